@@ -1,0 +1,90 @@
+"""The values of a net under the chosen readings, known or not.
+
+With no fact missing they are the plain run's; else they are read off the exploration, and a value
+that a missing fact leaves open is `Open`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from recountlaw.exploring import Exploration, Missing, Range, Spread, Unknown, explore, under
+from recountlaw.parts import Days, Net, Outcome, Record
+from recountlaw.readings import R, Reading
+
+
+@frozen
+class Open:
+    """Several values are left under the chosen readings, since facts are missing."""
+
+    spread: Spread
+
+
+@frozen
+class Chooser:
+    """Answers questions with the readings chosen by the user, else with the defaults."""
+
+    chosen: Mapping[type[Reading], Reading]
+    _known: dict[Any, Any] = field(factory=dict, repr=False)
+
+    def __call__(self, question: type[R], /) -> R:
+        """The reading of `question` that is followed."""
+        known = self._known
+        try:
+            return known[question]  # type: ignore[no-any-return]
+        except KeyError:
+            reading = self.chosen.get(question)
+            if reading is None:
+                reading = next(iter(question))
+            known[question] = reading
+            return reading  # type: ignore[return-value]
+
+
+@frozen
+class Chosen:
+    """What each part comes to under the chosen readings."""
+
+    net: Net
+    petitioners: int
+    record: Record | None
+    exploration: Exploration | None
+    readings: Mapping[type[Reading], Reading]
+
+    def value(self, name: str, who: int | None = None) -> Any:
+        """The value of part `name`: itself, a `Range`, `Unknown`, or `Open`."""
+        if self.record is not None:
+            return self.record.value(name, who)
+        assert self.exploration is not None
+        left = under(self.exploration.spread(name, who), self.exploration.keys, self.readings)
+        if len(left) == 1:
+            return left[0][0]
+        return Open(left)
+
+    def is_each(self, name: str) -> bool:
+        """Whether part `name` is decided for each petitioner."""
+        return name in self.net.each_at
+
+    @property
+    def outcome(self) -> Outcome | Open | Unknown | Range:
+        """The outcome, or why it is undetermined."""
+        value: Outcome | Open | Unknown | Range = self.value("outcome")
+        return value
+
+
+def choose_values(
+    net: Net,
+    facts: Any,
+    missing: Mapping[str, Missing],
+    days: Days,
+    readings: Mapping[type[Reading], Reading],
+    *,
+    all_readings: bool = True,
+) -> Chosen:
+    """Decide `facts` under the chosen readings and, unless told otherwise, under all others."""
+    chooser = Chooser(readings)
+    exploration = None
+    if all_readings or missing:
+        exploration = explore(net, facts, missing, days, None if all_readings else chooser)
+    record = None if missing else net.decide(facts, days, chooser)
+    return Chosen(net, net.petitioners(facts), record, exploration, readings)

@@ -1,0 +1,107 @@
+"""What the doors of all rooms share: facts out of a case, and which of them are missing."""
+
+import datetime as dt
+
+from recountlaw.case import Case
+from recountlaw.contest import CandidateContest
+from recountlaw.exploring import Count, Day, Missing
+from recountlaw.moments import MIDNIGHT
+
+YES_OR_NO = (True, False)
+
+
+def least_ballots(case: Case) -> int:
+    """The fewest ballots that can carry the votes of the contest."""
+    contest = case.contest
+    if isinstance(contest, CandidateContest):
+        per_ballot = contest.seats
+        votes = contest.votes_in_all + contest.stray_write_ins
+    else:
+        per_ballot, votes = 1, contest.votes_in_all
+    return (votes + per_ballot - 1) // per_ballot
+
+
+def ballots_in_contest(case: Case, missing: dict[str, Missing]) -> int:
+    """Ballots that carry the contest; missing: at least what its votes need."""
+    known = case.ballots.ballots_in_contest
+    if known is None:
+        most = case.ballots.ballots_in_election
+        least = least_ballots(case)
+        missing["ballots_in_contest"] = Count(least) if most is None else Count(least, most)
+        return least
+    return known
+
+
+def ballots_in_election(case: Case, missing: dict[str, Missing]) -> int:
+    """Ballots in the election; missing: at least those that carry the contest."""
+    known = case.ballots.ballots_in_election
+    if known is None:
+        least = case.ballots.ballots_in_contest
+        least = least_ballots(case) if least is None else least
+        missing["ballots_in_election"] = Count(least)
+        return least
+    return known
+
+
+def day(date: dt.date | None, field: str, missing: dict[str, Missing]) -> int:
+    """The ordinal of a day; 0, and missing, if it is not known."""
+    if date is None:
+        missing[field] = Day()
+        return 0
+    return date.toordinal()
+
+
+def filing(case: Case, missing: dict[str, Missing]) -> tuple[int | None, int]:
+    """Day and minute of filing; the minute is missing if only the day is known."""
+    petition = case.petition
+    if petition.filed_on is None:
+        return None, 0
+    if petition.filed_at is None:
+        missing["filed_minute"] = Count(0, MIDNIGHT - 1)
+        return petition.filed_on.toordinal(), 0
+    return petition.filed_on.toordinal(), minute_of(petition.filed_at)
+
+
+def minute_of(time: dt.time) -> int:
+    """The minute of the day; a started minute counts as over, so that 5:00:01 p.m. is late."""
+    started = time.second > 0 or time.microsecond > 0
+    return min(time.hour * 60 + time.minute + started, MIDNIGHT - 1)
+
+
+def moment(at: dt.datetime | None) -> tuple[int | None, int]:
+    """Day and minute of the moment asked about; None for no moment."""
+    if at is None:
+        return None, 0
+    return at.toordinal(), minute_of(at.time())
+
+
+def petitioner(case: Case) -> int | None:
+    """The index of the candidate who files; None when none is named."""
+    contest, name = case.contest, case.petition.petitioner
+    if name is None or not isinstance(contest, CandidateContest):
+        return None
+    return [candidate.name for candidate in contest.candidates].index(name)
+
+
+def signers(
+    case: Case, missing: dict[str, Missing], assumed: list[str]
+) -> tuple[int, int, int, int]:
+    """Signatures, distinct signers, those who voted, and those who voted on the measure itself.
+
+    Signers are taken to be distinct and to have voted unless the case says otherwise; the number
+    of signatures is missing for a petition filed without it.
+    """
+    petition = case.petition
+    signatures = petition.signatures
+    if signatures is None and petition.signers is not None:
+        signatures = sum(one.number for one in petition.signers)
+    if signatures is None:
+        missing["signatures"] = missing["signers"] = Count(0)
+        missing["signers_voted"] = missing["signers_voted_on_it"] = Count(0)
+        return 0, 0, 0, 0
+    persons = signatures if petition.distinct_signers is None else petition.distinct_signers
+    voted = signatures if petition.signers_who_voted is None else petition.signers_who_voted
+    on_it = petition.signers_who_voted_on_it
+    if petition.signers_who_voted is None and petition.is_filed:
+        assumed.append("the signers are taken to be qualified (--signers-who-voted)")
+    return signatures, persons, voted, voted if on_it is None else on_it
