@@ -1,0 +1,1 @@
+"""Montana: statutes on recounts, each in a folder named for its section."""

@@ -1,0 +1,1 @@
+"""Oklahoma: one section, Okla. Stat. tit. 26, § 8-111."""

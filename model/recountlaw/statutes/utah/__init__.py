@@ -1,0 +1,1 @@
+"""The Utah statutes that are modelled."""
