@@ -45,7 +45,7 @@ ONE_COUNTY_UNLESS_TOLD = {
 
 
 def extent(case: Case, missing: dict[str, Missing], assumed: list[str]) -> Extent:
-    """How far the voting reaches; missing when neither the office nor a number of counties tells."""
+    """How far the voting reaches; missing when neither office nor number of counties tells."""
     kind = case.contest.office if isinstance(case.contest, CandidateContest) else case.contest.kind
     if kind in STATEWIDE:
         return Extent.STATEWIDE

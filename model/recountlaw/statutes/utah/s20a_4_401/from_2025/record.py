@@ -322,11 +322,11 @@ RACE_ROUTES = (
         open="tied",
         fields={
             "provision": "tie",
+            "reference": "tied_votes",
             "base": "base",
             "total": "total",
             "payer": "payer",
         },
-        silent={"signatures": c.U2, "form": c.U2, "filing_office": c.U2, "deadline": c.U2},
         duties=(
             DutyShape(
                 OFFICER,
