@@ -56,7 +56,7 @@ class PinCite:
         return f"{self.section.number}{self.label}"
 
     def __str__(self) -> str:
-        """The full cite, as Utah Code Ann. § 20A-4-401(3)(a), its first space after § unbreakable."""
+        """The full cite, as Utah Code Ann. § 20A-4-401(3)(a); the space after § does not break."""
         return f"{self.section}{self.label}"
 
 

@@ -136,7 +136,7 @@ def explore(
 
 
 def under(spread: Spread, keys: Keys, choices: Mapping[Any, Reading]) -> Spread:
-    """The part of a spread that is left under the chosen readings; defaults where none is chosen."""
+    """What is left of a spread under the chosen readings, defaults where none is chosen."""
     choice: dict[int, int] = {}
     for number, key in enumerate(keys.keys):
         if isinstance(key, type):

@@ -115,6 +115,8 @@ Leaves = dict[Cube, Any]
 
 
 class Runner:
+    """Runs the parts of one net on one set of facts, of which some are missing."""
+
     def __init__(
         self,
         net: Net,
@@ -135,12 +137,14 @@ class Runner:
         self._members: dict[Any, tuple[Any, ...]] = {}
 
     def members(self, question: Any) -> tuple[Any, ...]:
+        """The readings of a question."""
         found = self._members.get(question)
         if found is None:
             found = self._members[question] = tuple(question)
         return found
 
     def count_key(self, fact: str) -> tuple[int, Interval]:
+        """The number of the key of a missing count, and the interval in which it lies."""
         missing = self.missing[fact]
         assert isinstance(missing, Count)
         interval = (missing.least, missing.greatest)
@@ -200,7 +204,7 @@ class Runner:
         path: tuple[int, ...],
         bound: Mapping[str, int],
     ) -> Leaves:
-        """The value of each path of `part` that begins with `path`, by the cube of what it chose."""
+        """The value of each path of `part` that begins with `path`, by what it chose."""
         found: Leaves = {}
         todo = [path]
         while todo:

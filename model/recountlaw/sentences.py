@@ -1,0 +1,235 @@
+"""The sentences of an answer that come first: in whole votes, safe to print."""
+
+import datetime as dt
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from recountlaw.answer import (
+    Answer,
+    Deadline,
+    MissingFact,
+    NotKnown,
+    Readings,
+    Route,
+    Silent,
+    Sourced,
+)
+from recountlaw.calendars import say_day, say_minute
+from recountlaw.doors import minute_of
+from recountlaw.moments import MIDNIGHT, Moment
+from recountlaw.rooms import Room
+from recountlaw.saying import condition_words, plain
+
+if TYPE_CHECKING:
+    from recountlaw.answering import Answering
+
+
+def summary(
+    answering: "Answering",
+    outcome: str,
+    routes: tuple[Route, ...],
+    readings: Readings,
+    missing: tuple[MissingFact, ...],
+) -> str:
+    """The first sentence of an answer."""
+    room = answering.room
+    section = room.section.number
+    open_routes = [route for route in routes if route.open == "yes"]
+    if outcome == "required":
+        said = _required(answering, section, open_routes)
+    elif outcome == "available":
+        said = _available(room, open_routes)
+    elif outcome == "not_available":
+        said = _not_available(answering, section, routes)
+    else:
+        said = _undetermined(section, missing)
+    return said + _moment(answering, routes) + _others(readings, outcome)
+
+
+def _moment(answering: "Answering", routes: tuple[Route, ...]) -> str:
+    """How things stand at the moment asked about: open, closing soon, closed."""
+    at = answering.case.at
+    deadlines = [
+        route.deadline
+        for route in routes
+        if route.provision is not None and isinstance(route.deadline, Deadline)
+    ]
+    if at is None or not deadlines:
+        return ""
+    last = max(deadlines, key=lambda one: one.moment)
+    now = Moment(at.toordinal(), minute_of(at.time()))
+    end = last_moment(last)
+    left = (end.day - now.day) * MIDNIGHT + end.minute - now.minute
+    when = f"{say_minute(now.minute)} on {say_day(now.day)}"
+    if left < 0 or (left == 0 and not last.inclusive):
+        return f" At {when} the time to file is over: it ended on {last.words}."
+    if left >= 2 * MIDNIGHT:
+        return f" At {when} the time to file is open, until {last.words}."
+    return f" At {when} the time to file is open and closes in {_span(left)} ({last.words})."
+
+
+def _span(minutes: int) -> str:
+    hours, rest = divmod(minutes, 60)
+    parts = [_count(hours, "hour")] * (hours > 0) + [_count(rest, "minute")] * (rest > 0)
+    return " and ".join(parts) or "this very minute"
+
+
+def _count(number: int, unit: str) -> str:
+    return f"{number} {unit}" + ("" if number == 1 else "s")
+
+
+def last_moment(deadline: Deadline) -> Moment:
+    """The day and minute of a deadline."""
+    day, _, time = deadline.moment.partition("T")
+    hour, _, minute = time.partition(":")
+    return Moment(dt.date.fromisoformat(day).toordinal(), int(hour) * 60 + int(minute))
+
+
+def _required(answering: "Answering", section: str, routes: list[Route]) -> str:
+    automatic = [route for route in routes if route.kind in ("automatic", "board")]
+    if automatic:
+        route = automatic[0]
+        if route.kind == "automatic":
+            tied = f"{_names(route.against)} tie" if route.against else route.provision.value
+            return f"A recount must be held unasked under {route.provision.cite}: {tied}."
+        return (
+            f"A recount must be held under {_cite(route, section)}: the canvassing board petitions."
+        )
+    filed = answering.case.petition.filed_on
+    day = f" filed on {say_day(filed.toordinal())}" if filed else ""
+    route = _petitioners(answering, routes)[0]
+    return (
+        f"A recount must be held under {_cite(route, section)}: the {answering.room.paper}{day} "
+        f"is in order and in time{_margin_clause(route)}."
+    )
+
+
+def _petitioners(answering: "Answering", routes: list[Route]) -> list[Route]:
+    name = answering.case.petition.petitioner
+    return [route for route in routes if route.petitioner == name] or routes
+
+
+def _available(room: Room, routes: list[Route]) -> str:
+    route = routes[0]
+    others = _names(other.petitioner or "" for other in routes[1:] if other.kind == route.kind)
+    so_may = f"; so may {others}" if others else ""
+    who = route.petitioner or "somebody"
+    if route.kind == "voters":
+        number = (
+            plain(route.signatures.needed)
+            if route.signatures and not isinstance(route.signatures, Silent)
+            else ""
+        )
+        who = f"{number} {room.signers}".strip()
+        who = who[0].upper() + who[1:]
+    cite = _cite(route, room.section.number)
+    return f"{who} may {room.asking} under {cite}{_margin_clause(route)}{so_may}."
+
+
+def _too_late(answering: "Answering", route: Route) -> str:
+    paper = answering.room.paper
+    if answering.case.petition.filed_on is None:
+        return "the time to file is over"
+    return f"the {paper} filed is late or not in order"
+
+
+def _not_available(answering: "Answering", section: str, routes: tuple[Route, ...]) -> str:
+    measured = [route for route in routes if isinstance(route.margin, int)]
+    start = f"No recount is available under {section}"
+    if answering.covered is False:
+        return f"{start}: the section does not reach this contest."
+    if not measured:
+        return f"{start}: {answering.room.nobody}."
+    route = min(measured, key=lambda one: one.margin)
+    inside = route.votes_inside
+    if isinstance(inside, int) and inside < 0:
+        return f"{start}{_margin_clause(route)}."
+    if route.provision is not None:
+        return f"{start}{_margin_clause(route)}, but {_too_late(answering, route)}."
+    if isinstance(inside, int):
+        within = f"the margin of {_votes(route.margin)} is within the limit of {route.limit:,}"
+        return f"{start}: {within}, but the text gives no right here for another reason."
+    if route.operator == "=" and isinstance(route.limit, int):
+        must = _votes(route.limit)
+        return f"{start}: the margin is {_votes(route.margin)}, and it must be exactly {must}."
+    return f"{start}: {route.petitioner}'s margin is {_votes(route.margin)}."
+
+
+def _undetermined(section: str, missing: tuple[MissingFact, ...]) -> str:
+    facts = [one for one in missing if "outcome" in one.holds_open or "open" in one.holds_open]
+    if not facts:
+        return f"Undetermined under {section}."
+    said = f"Undetermined under {section}: it depends on {facts[0].flag}"
+    turns = [
+        f"{plain(one.value).replace('_', ' ')} if {condition_words(one.when[0])}"
+        for one in facts[0].settles
+        if one.field == "outcome" and one.when
+    ]
+    return said + (f" ({'; '.join(dict.fromkeys(turns))})" if turns else "") + "."
+
+
+def _others(readings: Readings, outcome: str) -> str:
+    if readings.agree is not False:
+        return ""
+    others = sorted(
+        {one.outcome.replace("_", " ") for one in readings.outcomes if one.outcome != outcome}
+    )
+    if others:
+        return f" Another reading of the text gives: {_names(others, 'or')}."
+    return " Another reading of the text changes who has a right."
+
+
+def _cite(route: Route, section: str) -> str:
+    provision: Any = route.provision
+    return provision.cite if isinstance(provision, Sourced) else section
+
+
+def _margin_clause(route: Route) -> str:
+    """The margin against its limit: *: the margin of 7 is within the limit of 8 (inside by 1)*."""
+    if isinstance(route.margin, NotKnown) or route.margin is None or route.operator == "none":
+        return ""
+    margin = plain(route.margin)
+    if route.operator == "=":
+        return f": the margin is exactly {margin} vote" if isinstance(route.limit, int) else ""
+    inside = route.votes_inside
+    if not isinstance(inside, int):
+        return f": the margin is {margin}"
+    limit = f"the limit of {route.limit:,}"
+    if inside < 0:
+        return f": the margin of {margin} is outside {limit} (outside by {-inside:,})"
+    return f": the margin of {margin} is within {limit} (inside by {inside:,})"
+
+
+def _votes(number: Any) -> str:
+    return f"{plain(number)} vote" + ("" if number == 1 else "s")
+
+
+def _names(names: Iterable[str], last: str = "and") -> str:
+    listed = [name for name in names if name]
+    if len(listed) < 2:
+        return "".join(listed)
+    return f"{', '.join(listed[:-1])} {last} {listed[-1]}"
+
+
+def interval(room: Room) -> str:
+    """The dates in force of a text, in words."""
+    start = say_day(room.in_force_from.toordinal())
+    if room.in_force_until is None:
+        return f"in force since {start}"
+    return f"in force from {start} to {say_day(room.in_force_until.toordinal())}"
+
+
+def text_not_in_force(answer: Answer, room: Room, day: dt.date) -> str:
+    """The first sentence when the modelled text was not in force on the governing date."""
+    changed = room.before if day < room.in_force_from else room.after
+    return (
+        f"The text of {room.section.number} that is modelled ({interval(room)}) was not in force "
+        f"on {say_day(day.toordinal())}, so there is no answer for that day. "
+        f"{changed + ' ' if changed else ''}As if it had been in force: {answer.summary}"
+    )
+
+
+def without_date(answer: Answer, room: Room) -> str:
+    """The first sentence when the case has no date: the text last in force, with its interval."""
+    after = f" {room.after}" if room.after else ""
+    return f"Under the text {interval(room)} (no date was given): {answer.summary}{after}"
