@@ -1,0 +1,5 @@
+"""`python -m recountlaw`: the command."""
+
+from recountlaw.cli import main
+
+main()

@@ -1,0 +1,278 @@
+"""An answer laid out for people: plain text, and Markdown in the order of a memo."""
+
+from collections.abc import Iterable, Iterator
+from textwrap import wrap
+from typing import Any
+
+import click
+
+from recountlaw.answer import Answer, Deadline, Duty, NotKnown, Route, Signatures, Silent, Sourced
+from recountlaw.saying import condition_words, plain
+
+WIDTH = 100
+STATES = {"yes": "open", "no": "not open", "undetermined": "undetermined"}
+
+
+def text(answer: Answer) -> str:
+    """The answer as text; colours are taken out again where they cannot be shown."""
+    lines = [*_wrapped(click.style(answer.summary, bold=True), ""), ""]
+    whole = answer.as_if or answer
+    worked: dict[tuple[str, ...], int] = {}
+    for at, route in enumerate(whole.routes):
+        lines += [*_route(at, route, worked), ""]
+    if whole.duties:
+        lines += [_heading("What must be done"), *_duties(whole.duties), ""]
+    lines += [_heading("Readings"), *_readings(whole), ""]
+    if whole.missing:
+        lines += [_heading("Missing facts"), *_missing(whole), ""]
+    if whole.mentions:
+        lines += [_heading("See also (not modelled yet)")]
+        for one in whole.mentions:
+            lines += _item(f"{one.cite}: {one.value}")
+        lines.append("")
+    if answer.warnings:
+        lines += [_heading("Notes")]
+        for warning in answer.warnings:
+            lines += _item(warning)
+        lines.append("")
+    lines += [_heading("Text"), *_texts(answer), *_wrapped(answer.notice, "  ")]
+    return "\n".join(lines)
+
+
+def _heading(words: str) -> str:
+    return click.style(words, bold=True)
+
+
+def _wrapped(words: str, indent: str) -> list[str]:
+    return wrap(
+        words,
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _item(words: str) -> list[str]:
+    return wrap(
+        words,
+        WIDTH,
+        initial_indent="  - ",
+        subsequent_indent="    ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _row(name: str, words: str, cite: str = "") -> list[str]:
+    said = f"{words}  [{cite}]" if cite else words
+    return wrap(
+        said,
+        WIDTH,
+        initial_indent=f"  {name:<12} ",
+        subsequent_indent=" " * 15,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def title(at: int, route: Route) -> str:
+    """The heading of a route: its number, kind, petitioner and state."""
+    who = f": {route.petitioner}" if route.petitioner else ""
+    return f"Route {at + 1}, {route.kind}{who} - {STATES[route.open]}"
+
+
+def _route(at: int, route: Route, worked: dict[tuple[str, ...], int]) -> Iterator[str]:
+    yield _heading(title(at, route))
+    for name, words, cite in route_rows(route, _earlier(at, route, worked)):
+        yield from _row(name, words, cite)
+
+
+def _earlier(at: int, route: Route, worked: dict[tuple[str, ...], int]) -> int | None:
+    """The earlier route that has shown the working of this one's deadline, if any."""
+    if not isinstance(route.deadline, Deadline) or not route.deadline.working:
+        return None
+    first = worked.setdefault(route.deadline.working, at)
+    return None if first == at else first
+
+
+def route_rows(route: Route, earlier: int | None = None) -> Iterator[tuple[str, str, str]]:
+    """The fields of a route that say something: name, words, pin cite.
+
+    `earlier` is the route that has shown the working of the same deadline already. Of a route that
+    gives no right only the margin is said.
+    """
+    if isinstance(route.provision, Sourced):
+        yield "provision", route.provision.value, route.provision.cite
+    elif route.provision is not None:
+        yield "provision", plain(route.provision), ""
+    if route.margin is not None:
+        against = f" behind {' and '.join(route.against)}" if route.against else ""
+        yield "margin", f"{plain(route.margin)}{against}", ""
+    if isinstance(route.limit, Silent):
+        yield "limit", "none: the text sets no margin", route.limit.cite
+    elif route.limit is not None:
+        yield "limit", _limit(route), ""
+    if route.open == "no" and route.provision is None:
+        return
+    for name, value in (
+        ("file with", route.filing_office),
+        ("by", route.deadline),
+        ("form", route.form),
+        ("signatures", route.signatures),
+        ("deposit", route.deposit),
+        ("payer", route.payer),
+    ):
+        if value is not None and value != ():
+            yield from _field(name, value, earlier)
+
+
+def _limit(route: Route) -> str:
+    measure = ""
+    if route.denominator is not None:
+        measure = f" ({plain(route.denominator.value)} {route.denominator.name})"
+    how = {"=": "exactly ", "<=": "at most ", "<": "less than ", ">=": "at least "}.get(
+        route.operator, ""
+    )
+    side = ""
+    if isinstance(route.votes_inside, int):
+        inside = route.votes_inside
+        word = "inside" if inside >= 0 else "outside"
+        side = f": {word} by {abs(inside):,}"
+    return f"{how}{plain(route.limit)}{side}{measure}"
+
+
+def _field(name: str, value: Any, earlier: int | None) -> Iterator[tuple[str, str, str]]:
+    if isinstance(value, Silent):
+        yield name, "the text does not say", value.cite
+    elif isinstance(value, Sourced):
+        yield name, value.value, value.cite
+    elif isinstance(value, Deadline):
+        yield name, value.words, value.cite
+        if earlier is not None:
+            yield "", f"counted as for route {earlier + 1}", ""
+            return
+        for line in value.working:
+            yield "", line, ""
+    elif isinstance(value, Signatures):
+        counties = f", from at least {value.counties} counties" if value.counties else ""
+        yield name, f"{plain(value.needed)}{counties}", value.cite
+    elif isinstance(value, tuple):
+        for item in value:
+            place = f", {item.county}" if item.county else ""
+            how = f", by {item.instrument}" if item.instrument else ""
+            yield name, f"{money(item.cents)} {item.what}{place}{how}", item.cite
+    elif isinstance(value, NotKnown):
+        yield name, plain(value), ""
+    else:
+        yield name, plain(value), ""
+
+
+def money(cents: Any) -> str:
+    """Cents as dollars."""
+    if not isinstance(cents, int):
+        return plain(cents)
+    dollars, rest = divmod(cents, 100)
+    return f"${dollars:,}" + (f".{rest:02}" if rest else "")
+
+
+def _duties(duties: Iterable[Duty]) -> Iterator[str]:
+    for duty in duties:
+        yield from _item(duty_words(duty) + f"  [{duty.cite}]")
+
+
+def duty_words(duty: Duty) -> str:
+    """A duty in one line, without its cite."""
+    start = f", not before {duty.not_before}" if duty.not_before else ""
+    by = f", {duty.by}" if duty.by and duty.by.startswith("no later") else ""
+    if duty.by and not by:
+        by = f", by {duty.by}"
+    because = ", ".join(str(at + 1) for at in duty.because)
+    return f"{duty.who}: {duty.what}{start}{by} (route {because})"
+
+
+def _readings(answer: Answer) -> Iterator[str]:
+    for line in reading_lines(answer):
+        yield from _item(line)
+
+
+UNSAID = ("operator", "denominator", "denominator value", "votes of whom it is measured against")
+"""Fields whose other values are seen in the limit and the margin already."""
+
+
+def reading_lines(answer: Answer) -> Iterator[str]:
+    """What the open readings come to: agreement first, then each that matters."""
+    readings = answer.readings
+    number = len(readings.asked)
+    mattering = [one for one in readings.asked if one.matters]
+    if readings.agree is True:
+        yield f"{number} open questions were asked; all readings agree on who has a right."
+    elif readings.agree is False:
+        yield f"{number} open questions were asked; the readings do not agree on who has a right."
+    else:
+        yield f"{number} open questions were asked; facts are missing, so agreement is open."
+    for other in readings.outcomes:
+        for when in other.when:
+            yield f"{other.outcome.replace('_', ' ')} if {condition_words(when)}"
+    for one in readings.alternatives:
+        if one.field.startswith("duty") or one.field in UNSAID:
+            continue
+        routes = ", ".join(str(at + 1) for at in one.routes)
+        conditions = " / or ".join(condition_words(when) for when in one.when)
+        yield f"route {routes}, {one.field}: {plain(one.value)} if {conditions}"
+    chosen = [one for one in mattering if one.by == "user"]
+    if chosen:
+        yield "chosen: " + ", ".join(f"{one.id}={one.chosen}" for one in chosen)
+
+
+def _missing(answer: Answer) -> Iterator[str]:
+    for fact in answer.missing:
+        yield from _item(f"{fact.flag}: holds open {', '.join(fact.holds_open)}")
+        for one in fact.settles:
+            if one.field in ("open", "outcome"):
+                for when in one.when:
+                    yield from _row(
+                        "", f"{one.field}: {plain(one.value)} if {condition_words(when)}"
+                    )
+
+
+def _texts(answer: Answer) -> Iterator[str]:
+    for one in answer.texts:
+        until = f" to {one.in_force_until}" if one.in_force_until else " on"
+        basis = (
+            f"; governing date {one.governing_date} ({one.governed_by})"
+            if one.governing_date
+            else ""
+        )
+        yield from _wrapped(
+            f"{one.section}, in force from {one.in_force_from}{until}; {one.confidence}{basis}.",
+            "  ",
+        )
+        if one.later_text:
+            yield from _wrapped(one.later_text, "  ")
+
+
+def markdown(answer: Answer) -> str:
+    """The answer as a memo in Markdown: short answer, routes, duties, readings, sources."""
+    whole = answer.as_if or answer
+    lines = ["# Recount memo", "", "## Short answer", "", answer.summary, ""]
+    for at, route in enumerate(whole.routes):
+        lines += [f"## {title(at, route)}", "", "| | | cite |", "|---|---|---|"]
+        lines += [f"| {_cell(n)} | {_cell(w)} | {_cell(c)} |" for n, w, c in route_rows(route)]
+        lines.append("")
+    if whole.duties:
+        lines += ["## Duties", ""]
+        lines += [f"- {_cell(duty_words(duty))} [{duty.cite}]" for duty in whole.duties] + [""]
+    lines += ["## Other readings", "", *(f"- {_cell(line)}" for line in reading_lines(whole)), ""]
+    if whole.mentions:
+        lines += ["## See also (not modelled yet)", ""]
+        lines += [f"- {one.cite}: {_cell(one.value)}" for one in whole.mentions] + [""]
+    if answer.warnings:
+        lines += ["## Notes", "", *(f"- {_cell(warning)}" for warning in answer.warnings), ""]
+    lines += ["## Text", "", *(line.strip() for line in _texts(answer)), "", answer.notice]
+    return "\n".join(lines)
+
+
+def _cell(words: str) -> str:
+    return words.replace("|", "\\|").replace("\n", " ")
