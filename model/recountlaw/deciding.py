@@ -22,7 +22,7 @@ from recountlaw.readings import Reading, by_name
 from recountlaw.rooms import Facts, Room
 from recountlaw.routes import duties, route
 from recountlaw.sentences import summary, text_not_in_force, without_date
-from recountlaw.statutes import ROOMS
+from recountlaw.statutes import rooms_of_state
 from recountlaw.statutes.shared_readings import GoverningDate
 
 NamedReadings = Mapping[str, str]
@@ -40,12 +40,6 @@ class Governed:
 def rooms_of(case: Case) -> tuple[Room, ...]:
     """The rooms of the case's state, earliest text first."""
     return rooms_of_state(case.state.value)
-
-
-def rooms_of_state(state: str) -> tuple[Room, ...]:
-    """The rooms of a state by its postal code, earliest text first."""
-    found = [room for room in ROOMS if room.state == state]
-    return tuple(sorted(found, key=lambda room: room.in_force_from))
 
 
 def nearest(rooms: tuple[Room, ...], day: dt.date | None) -> Room:

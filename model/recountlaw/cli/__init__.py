@@ -1,19 +1,49 @@
 """The command: thin; it parses, calls and prints."""
 
 import sys
+from importlib import import_module
 
 import click
 
-from recountlaw.cli.decide import decide_command
-from recountlaw.cli.lookups import cite_command, deposit_command, limit_command, readings_command
-from recountlaw.cli.schedules import deadlines_command
-from recountlaw.cli.schemas import schema_command
 from recountlaw.errors import RecountLawError
 
 CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
+COMMANDS = {
+    "decide": ("recountlaw.cli.decide", "Decide whether a recount must or may be held."),
+    "limit": ("recountlaw.cli.lookups", "The largest margin that qualifies at a total."),
+    "deadlines": ("recountlaw.cli.schedules", "The deadlines of a case, as a list or a calendar."),
+    "deposit": ("recountlaw.cli.lookups", "Oklahoma: what must be deposited, item by item."),
+    "readings": ("recountlaw.cli.lookups", "Every question that the texts leave open."),
+    "cite": ("recountlaw.cli.lookups", "What is modelled, clause by clause."),
+    "schema": ("recountlaw.cli.schemas", "The JSON Schema of a case file or an answer."),
+}
+"""The verbs, with the modules that hold them: each is imported only when it is asked for."""
 
-@click.group(context_settings=CONTEXT)
+
+class Verbs(click.Group):
+    """A group whose commands are imported when they are run."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The verbs, in order of use."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name; None if there is none."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(
+            import_module(COMMANDS[cmd_name][0]), f"{cmd_name}_command"
+        )
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of verbs, without importing them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, words) for name, (_, words) in COMMANDS.items()])
+
+
+@click.group(cls=Verbs, context_settings=CONTEXT)
 @click.version_option(
     package_name="recountlaw", message="%(prog)s %(version)s, law as looked up by 30 November 2026"
 )
@@ -23,18 +53,6 @@ def cli() -> None:
     Answers go to standard output, notes to standard error. Exit codes: 0 answered, 2 bad usage,
     3 bad input data, 4 no text in force on that date or not modelled, 5 an internal check failed.
     """
-
-
-for command in (
-    decide_command,
-    limit_command,
-    deadlines_command,
-    deposit_command,
-    readings_command,
-    cite_command,
-    schema_command,
-):
-    cli.add_command(command)
 
 
 def main() -> None:

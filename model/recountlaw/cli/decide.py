@@ -14,7 +14,6 @@ from recountlaw.cli.text import markdown, text
 from recountlaw.deciding import decide
 from recountlaw.errors import BadCase, RecountLawError
 from recountlaw.loading import load, parse_json
-from recountlaw.publishing import as_json, published
 
 VERDICT_CODES = {"not_available": 0, "available": 10, "undetermined": 12, "required": 13}
 READINGS_DISAGREE = 11
@@ -67,6 +66,8 @@ def decide_command(
         return 2
     answer = answered({**(load(case) if case else {}), **given})
     if form == "json":
+        from recountlaw.publishing import as_json, published
+
         said = as_json(published(answer))
     elif form == "md":
         said = markdown(answer)
@@ -101,6 +102,8 @@ def exit_code(answer: Answer, exit_verdict: bool) -> int:
 
 
 def _many(path: str | None, given: dict[str, Any], strict: bool, output: str | None) -> int:
+    from recountlaw.publishing import as_json, published
+
     stopped = 0
     lines = []
     for number, line in _lines(path):

@@ -11,11 +11,12 @@ from recountlaw.chosen import Chooser
 from recountlaw.cli.flags import case_flags, readings_of, taken
 from recountlaw.cli.output import color_option, output_option, write
 from recountlaw.cli.text import money
-from recountlaw.deciding import chosen_readings, decide, nearest, rooms_of_state
+from recountlaw.deciding import chosen_readings, decide, nearest
 from recountlaw.errors import BadCase, BadUsage
 from recountlaw.publishing import as_json
 from recountlaw.rooms import Limit, Room
 from recountlaw.sentences import interval
+from recountlaw.statutes import rooms_of_state
 
 MOST_TOTALS = 100_000
 

@@ -10,7 +10,8 @@ from recountlaw.rooms import Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
 
 from . import clauses, door, neighbours, readings, rules, rules_propositions
-from .record import PROPOSITION_ROUTES, RACE_ROUTES, Treated
+from .record import PROPOSITION_ROUTES, RACE_ROUTES
+from .record_words import Treated
 
 
 def mentions(case: Case) -> tuple[Neighbour, ...]:

@@ -1,4 +1,4 @@
-"""Utah Code 20A-4-401 (4), (6), (8), (11) as rules: where, by when, at whose cost, what follows."""
+"""Utah Code 20A-4-401 (4), (8) as rules: with whom a request is filed, and by when."""
 
 from recountlaw.moments import FIVE_PM, Moment
 from recountlaw.parts import Closed, cites
@@ -9,33 +9,15 @@ from .neighbours import STATE_CANVASS
 from .readings_filing import (
     BusinessDay,
     CanvassEvent,
-    CityInSeveralCounties,
     ContestType,
     DeadlineCount,
-    DeclarationOrReport,
     EarlyRequest,
     FilingOfficerOverlap,
     FivePm,
     MunicipalElectionForPropositions,
-    PayerUnderContract,
-    PropositionCost,
-    SeparateReportScope,
 )
-from .record import (
-    Election,
-    ElectionType,
-    Extent,
-    FilingOffice,
-    Kind,
-    Payer,
-    Proposition,
-    PropositionOffice,
-    Race,
-    Report,
-    Result,
-)
-
-# -- (4): with whom a losing candidate files ---------------------------------------------------
+from .record import Election, Extent, Kind, Proposition, Race
+from .record_words import ElectionType, FilingOffice, PropositionOffice
 
 
 @cites(c.U4A, c.U4B)
@@ -288,70 +270,3 @@ def _in_time(day: int, minute: int, last: Moment) -> bool:
     if last.by:
         return minute <= last.minute
     return minute < last.minute
-
-
-# -- (6): who pays; (11): what follows ---------------------------------------------------------
-
-
-@cites(c.U6A, c.U6B_I, c.U6B_II)
-def payer(facts: Race, choose: Choose) -> Payer:
-    """Who bears the cost of recounting a race."""
-    if facts.extent is not Extent.ONE_COUNTY:
-        if facts.kind is not Kind.MUNICIPAL:
-            return Payer.STATE
-        match choose(CityInSeveralCounties):
-            case CityInSeveralCounties.LITERAL_GEOGRAPHY:
-                return Payer.STATE
-            case CityInSeveralCounties.CITY_PAYS:
-                return Payer.CITY
-    if not facts.contracted:
-        return Payer.CONDUCTING
-    match choose(PayerUnderContract):
-        case PayerUnderContract.CONTRACTING_SUBDIVISION:
-            return Payer.CONTRACTING
-        case PayerUnderContract.CONDUCTING_SUBDIVISION:
-            return Payer.CONDUCTING
-
-
-@cites(c.U6)
-def proposition_payer(choose: Choose) -> Payer | None:
-    """Who bears the cost of recounting a proposition: (6) speaks of recounts under (5) only."""
-    match choose(PropositionCost):
-        case PropositionCost.SILENT_IN_MODELLED_TEXT:
-            return None
-        case PropositionCost.VOTERS_PAY:
-            return Payer.TEN_VOTERS
-        case PropositionCost.SUBDIVISION_PAYS:
-            return Payer.SUBDIVISION
-
-
-@cites(c.U11C)
-def separate_report(facts: Race) -> Report | None:
-    """The county canvassers' separate report on a race of more than one county."""
-    return None if facts.extent is Extent.ONE_COUNTY else Report.SEPARATE
-
-
-@cites(c.U11C)
-def proposition_report(facts: Proposition, choose: Choose) -> Report | None:
-    """The county canvassers' separate report on a proposition."""
-    match facts.extent:
-        case Extent.STATEWIDE:
-            return Report.SEPARATE
-        case Extent.ONE_COUNTY:
-            return None
-        case Extent.SEVERAL_COUNTIES:
-            match choose(SeparateReportScope):
-                case SeparateReportScope.LITERAL_OMISSION:
-                    return None
-                case SeparateReportScope.READ_IN_MULTI_COUNTY_PROPOSITION:
-                    return Report.SEPARATE
-
-
-@cites(c.U11D)
-def official_result(choose: Choose) -> Result:
-    """Which paper is the official result."""
-    match choose(DeclarationOrReport):
-        case DeclarationOrReport.REPORT_IS_THE_RESULT:
-            return Result.REPORT
-        case DeclarationOrReport.DECLARATION_BINDS:
-            return Result.DECLARATION

@@ -80,6 +80,7 @@ RACE_VALUES: Mapping[str, str] = {
     "conduct_of_request": "Conduct (5)(a)(ii) [ConductDeadline]",
     "declare": "Declare: elected, or in a primary nominated or nothing; at large or not"
     " (5)(b)(iv) [PrimaryDeclaration, in a primary]",
+    "declare_tie": "DeclareTie: CUT at large, else TOP (5)(b)(iv)(C), (D)",
     "separate_report": "Report | None: SEPARATE beyond one county (11)(c)",
     "outcome": "Outcome, folded: REQUIRED by a tie, or if open and timely is True; AVAILABLE if"
     " open; else as before, the strongest prevailing (2), (3)",

@@ -5,17 +5,15 @@ from recountlaw.readings import Choose
 from recountlaw.statutes.shared_readings import DuplicateSigners, SpecialElection, ZeroVotes
 
 from . import clauses as c
+from .conduct import official_result, proposition_payer, proposition_report
 from .filing import (
     by_five,
     canvass,
     filing_office,
     judge_lapsed,
-    official_result,
     proposition_deadline,
     proposition_election_type,
     proposition_office,
-    proposition_payer,
-    proposition_report,
     race_deadline,
     race_election_type,
     voters_lapsed,
@@ -30,15 +28,8 @@ from .readings import (
     TiedProposition,
 )
 from .readings_filing import TenVoters
-from .record import (
-    PROPOSITION_INVARIANTS,
-    Base,
-    Election,
-    Proposition,
-    PropositionTest,
-    Provision,
-    Treated,
-)
+from .record import PROPOSITION_INVARIANTS, Election, Proposition
+from .record_words import Base, PropositionTest, Provision, Treated
 
 SMALL_PROPOSITION = 400
 """(7)(b): 400 votes or fewer."""
