@@ -1,6 +1,7 @@
 """One case under one text, decided: its routes and values, its trace and warnings."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from attrs import frozen
@@ -57,7 +58,7 @@ class Answering:
     chosen: Chosen
     calendar: Calendar
 
-    @property
+    @cached_property
     def sayer(self) -> Sayer:
         """Says values with this case's calendar."""
         return Sayer(self.calendar, self.subject.names)
@@ -109,7 +110,7 @@ class Answering:
 
     def part_cite(self, part: str) -> str:
         """The first pin cite of a part."""
-        return str(self.chosen.net.by_name[part].sources[0].cite)
+        return self.chosen.net.by_name[part].pin_cites[0]
 
     # -- the rest -------------------------------------------------------------------------------
 
@@ -146,7 +147,7 @@ class Answering:
         return a.TraceLine(
             name,
             petitioner,
-            tuple(str(source.cite) for source in part.sources),
+            part.pin_cites,
             {one: _short(self.sayer.say(self.value(one, who))) for one in part.inputs},
             _short(self.sayer.say(self.value(name, who))),
             exploration.asked_by.get(name, ()) if exploration else (),

@@ -50,16 +50,24 @@ class Chosen:
     record: Record | None
     exploration: Exploration | None
     readings: Mapping[type[Reading], Reading]
+    _known: dict[tuple[str, int | None], Any] = field(factory=dict, repr=False)
 
     def value(self, name: str, who: int | None = None) -> Any:
         """The value of part `name`: itself, a `Range`, `Unknown`, or `Open`."""
         if self.record is not None:
             return self.record.value(name, who)
+        known = self._known
+        if (name, who) not in known:
+            known[name, who] = self._value(name, who)
+        return known[name, who]
+
+    def _value(self, name: str, who: int | None) -> Any:
         assert self.exploration is not None
-        left = under(self.exploration.spread(name, who), self.exploration.keys, self.readings)
-        if len(left) == 1:
-            return left[0][0]
-        return Open(left)
+        spread = self.exploration.spread(name, who)
+        if len(spread) == 1:
+            return spread[0][0]
+        left = under(spread, self.exploration.keys, self.readings)
+        return left[0][0] if len(left) == 1 else Open(left)
 
     def is_each(self, name: str) -> bool:
         """Whether part `name` is decided for each petitioner."""

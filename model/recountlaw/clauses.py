@@ -7,6 +7,7 @@ check that it is the text that was modelled.
 """
 
 from enum import Enum
+from functools import cached_property
 from typing import Self
 
 from attrs import field, frozen
@@ -55,9 +56,13 @@ class PinCite:
         """Number and subdivision without the code's name, as 20A-4-401(3)(a)."""
         return f"{self.section.number}{self.label}"
 
-    def __str__(self) -> str:
+    @cached_property
+    def text(self) -> str:
         """The full cite, as Utah Code Ann. § 20A-4-401(3)(a); the space after § does not break."""
         return f"{self.section}{self.label}"
+
+    def __str__(self) -> str:
+        return self.text
 
 
 @frozen

@@ -77,9 +77,8 @@ class _Explorer(Runner):
         for chosen in product(*(spreads[name] for name in inputs)):
             guard = ALWAYS
             for _, one in chosen:
-                guard = both(guard, one)
-                if not guard:
-                    break
+                if one is not ALWAYS:
+                    guard = both(guard, one)
             if not guard:
                 continue
             given = dict(zip(inputs, (value for value, _ in chosen), strict=True))
@@ -93,7 +92,10 @@ class _Explorer(Runner):
                 where = both(guard, (cube,))
                 if where:
                     gathered.setdefault((type(value), value), []).extend(where)
-        return tuple((value, merged(cubes, self.keys)) for (_, value), cubes in gathered.items())
+        return tuple(
+            (value, ALWAYS if cubes == [()] else merged(cubes, self.keys))
+            for (_, value), cubes in gathered.items()
+        )
 
 
 def explore(

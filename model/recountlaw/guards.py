@@ -50,9 +50,9 @@ class Keys:
 
 def both(left: Guard, right: Guard) -> Guard:
     """Where both guards hold."""
-    if left == ALWAYS:
+    if left is ALWAYS or left == ALWAYS:
         return right
-    if right == ALWAYS:
+    if right is ALWAYS or right == ALWAYS:
         return left
     joined = (_meet(one, other) for one in left for other in right)
     return tuple(dict.fromkeys(cube for cube in joined if cube is not None))

@@ -18,6 +18,7 @@ import inspect
 import types
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
+from functools import cached_property
 from typing import Any, Protocol, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from attrs import field, frozen
@@ -93,10 +94,15 @@ class Part:
     admits_none: frozenset[str]
     turns: Mapping[str, tuple[int, ...]]
 
-    @property
+    @cached_property
     def inputs(self) -> tuple[str, ...]:
         """The earlier parts it names."""
         return tuple(name for name in self.needs if name not in GIVEN)
+
+    @cached_property
+    def pin_cites(self) -> tuple[str, ...]:
+        """The full cites of the clauses it follows."""
+        return tuple(str(source.cite) for source in self.sources)
 
 
 def part_of(function: Callable[..., Any]) -> Part:
@@ -157,6 +163,8 @@ class Net:
     shared_at: Mapping[str, int] = field(init=False)
     each_at: Mapping[str, int] = field(init=False)
     petitioners: Callable[[Any], int] = field(default=lambda facts: 0)
+    by_name: Mapping[str, Part] = field(init=False)
+    """The parts by name."""
     _run: Callable[..., Any] = field(init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
@@ -178,15 +186,11 @@ class Net:
         for where, names in (("shared_at", shared), ("each_at", each)):
             places = {name: at for at, name in enumerate(n for n in names if n != "outcome")}
             object.__setattr__(self, where, places)
+        object.__setattr__(self, "by_name", {part.name: part for part in self.parts})
         object.__setattr__(self, "_run", _written_out(self, each))
 
     def __repr__(self) -> str:
         return f"<net of {len(self.parts)} parts on {self.facts.__name__}>"
-
-    @property
-    def by_name(self) -> dict[str, Part]:
-        """The parts by name."""
-        return {part.name: part for part in self.parts}
 
     def decide(self, facts: Any, days: Days, choose: Choose) -> Record:
         """The record of `facts`, none of which is missing, under the readings of `choose`."""

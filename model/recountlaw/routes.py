@@ -150,8 +150,7 @@ def _cites(it: Answering, way: Way) -> tuple[str, ...]:
         if source is not None:
             found[str(source.cite)] = None
         elif value is not None:
-            for one in it.chosen.net.by_name[part].sources:
-                found[str(one.cite)] = None
+            found |= dict.fromkeys(it.chosen.net.by_name[part].pin_cites)
     return tuple(found)
 
 

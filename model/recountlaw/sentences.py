@@ -152,6 +152,8 @@ def _not_available(answering: "Answering", section: str, routes: tuple[Route, ..
     if route.operator == "=" and isinstance(route.limit, int):
         must = _votes(route.limit)
         return f"{start}: the margin is {_votes(route.margin)}, and it must be exactly {must}."
+    if route.limit is None and route.operator == "none":
+        return f"{start}: none of its limbs reaches this contest, whatever the margin."
     return f"{start}: {route.petitioner}'s margin is {_votes(route.margin)}."
 
 

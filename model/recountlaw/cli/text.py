@@ -6,7 +6,17 @@ from typing import Any
 
 import click
 
-from recountlaw.answer import Answer, Deadline, Duty, NotKnown, Route, Signatures, Silent, Sourced
+from recountlaw.answer import (
+    Answer,
+    Condition,
+    Deadline,
+    Duty,
+    NotKnown,
+    Route,
+    Signatures,
+    Silent,
+    Sourced,
+)
 from recountlaw.saying import condition_words, plain
 
 WIDTH = 100
@@ -115,6 +125,11 @@ def route_rows(route: Route, earlier: int | None = None) -> Iterator[tuple[str, 
     elif route.limit is not None:
         yield "limit", _limit(route), ""
     if route.open == "no" and route.provision is None:
+        for name, value in (("file with", route.filing_office), ("by", route.deadline)):
+            if isinstance(value, Sourced):
+                yield name, value.value, value.cite
+            elif isinstance(value, Deadline):
+                yield name, value.words, value.cite
         return
     for name, value in (
         ("file with", route.filing_office),
@@ -202,10 +217,15 @@ UNSAID = ("operator", "denominator", "denominator value", "votes of whom it is m
 
 
 def reading_lines(answer: Answer) -> Iterator[str]:
-    """What the open readings come to: agreement first, then each that matters."""
+    """What the open readings come to: agreement first, then what each other one changes.
+
+    Of the conditions for a value only the readings that are not the chosen ones are said, and only
+    the conditions that need the fewest; values that need several together are counted, not listed
+    (JSON has them all).
+    """
     readings = answer.readings
+    chosen = {one.id: one.chosen for one in readings.asked}
     number = len(readings.asked)
-    mattering = [one for one in readings.asked if one.matters]
     if readings.agree is True:
         yield f"{number} open questions were asked; all readings agree on who has a right."
     elif readings.agree is False:
@@ -213,17 +233,39 @@ def reading_lines(answer: Answer) -> Iterator[str]:
     else:
         yield f"{number} open questions were asked; facts are missing, so agreement is open."
     for other in readings.outcomes:
-        for when in other.when:
-            yield f"{other.outcome.replace('_', ' ')} if {condition_words(when)}"
+        conditions = " / or ".join(_fewest(other.when, chosen)[1])
+        yield f"{other.outcome.replace('_', ' ')} if {conditions}"
+    together = 0
     for one in readings.alternatives:
         if one.field.startswith("duty") or one.field in UNSAID:
             continue
+        needed, fewest = _fewest(one.when, chosen)
+        if needed > 1:
+            together += 1
+            continue
         routes = ", ".join(str(at + 1) for at in one.routes)
-        conditions = " / or ".join(condition_words(when) for when in one.when)
-        yield f"route {routes}, {one.field}: {plain(one.value)} if {conditions}"
-    chosen = [one for one in mattering if one.by == "user"]
-    if chosen:
-        yield "chosen: " + ", ".join(f"{one.id}={one.chosen}" for one in chosen)
+        field = one.field.replace("_", " ")
+        yield f"route {routes}, {field}: {plain(one.value)} if {' / or '.join(fewest)}"
+    if together:
+        yield f"{together} further values under several other readings together (--format json)."
+    by_user = [f"{one.id}={one.chosen}" for one in readings.asked if one.by == "user"]
+    if by_user:
+        yield "chosen: " + ", ".join(by_user)
+
+
+def _fewest(when: tuple[Condition, ...], chosen: dict[str, str]) -> tuple[int, list[str]]:
+    """The conditions that need the fewest readings other than the chosen, and how many that is."""
+    found: dict[int, dict[str, None]] = {}
+    for condition in when:
+        others = {
+            key: value
+            for key, value in condition.items()
+            if key not in chosen or chosen[key] not in value
+        }
+        needed = sum(key in chosen for key in others)
+        found.setdefault(needed, {})[condition_words(others)] = None
+    fewest = min(found)
+    return fewest, list(found[fewest])
 
 
 def _missing(answer: Answer) -> Iterator[str]:
