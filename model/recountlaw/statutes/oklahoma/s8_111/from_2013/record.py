@@ -357,7 +357,7 @@ RACE_ROUTES = (
             DutyShape("election board", part="tie"),
         ),
     ),
-    RouteShape(RouteKind.VOTERS, asks="voters_ask", open="voters_open", fields={"test": "bar"}),
+    RouteShape(RouteKind.VOTERS, asks="voters_ask", open="voters_open", fields={}),
 )
 """A candidate's petition; and a judge's retention where it is read as an issue, which is barred."""
 
@@ -368,6 +368,7 @@ ISSUE_ROUTES = (
         open="open",
         fields={
             "provision": "provision",
+            "limb": "limb",
             "test": "test",
             "margin": "margin",
             "limit": "limit",

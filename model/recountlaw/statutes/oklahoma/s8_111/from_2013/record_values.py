@@ -17,7 +17,9 @@ SHARED_VALUES: Mapping[str, str] = {
     "manual_county_deposits": "tuple[int, ...] | None: cents by the scale, $600 up to 3,000 ballots"
     " and $600 for each further 6,000 or part of it: for each county requested in turn; pooled-"
     "once: one sum for the ballots of all affected counties; pooled-times-counties: that sum for"
-    " each county requested. None unless manual (A4) [CountyBrackets, if affected_counties > 1]",
+    " each county requested. Pooled sums are over the ballots of all affected counties, as in"
+    " further_deposit. None unless manual (A4) [CountyBrackets, if affected_counties > 1;"
+    " BallotsForFee, if then pooled and there are further counties]",
     "further_deposit": "int | None: cents by the scale for the further counties together. Each is"
     " taken with no ballots ($600) or, under all-ballots-of-county, with its numbers in"
     " ballots_of_county; under pooled-times-counties the pooled sum for each. Pooled sums are over"
@@ -128,7 +130,7 @@ RACE_VALUES: Mapping[str, str] = {
     "open": "bool, each: provision, not lapsed, timely and proper not False (A7)",
     "clock_from": "int | None, each: the day of filing; None if not filed (A8)",
     "service_day": "int | None, each: the day after the filing or, so read, the first Monday to"
-    " Friday after it; None if not filed (A9B) [ServiceClock]",
+    " Friday after it; None if not filed (A9B) [ServiceClock, if filed on a Friday or Saturday]",
     "service_by": "Moment | None, each: on service_day at filed_clock; where weekends are left out"
     " and it is filed on one, at its end (MIDNIGHT) (A9B) [ServiceClock, if filed on a weekend]",
     "outcome": "Outcome, folded: REQUIRED if open, timely and proper; AVAILABLE if open and not"
@@ -165,6 +167,8 @@ ISSUE_VALUES: Mapping[str, str] = {
     "within_150": "bool: margin_times is at most 150 * required_den (B1, C1)",
     "within_1_percent": "bool | None: 100 * margin_times is at most issue_total * required_den;"
     " None unless few (B2, C2)",
+    "limb": "IssueProvision | Bar | None: the paragraph that is tested, passed or not: STATEWIDE if"
+    " barred, else B1 or C1 if many, B2 or C2 if few; None if neither (B, C, E)",
     "test": "MajorityTest | ShareTest: AT_MOST of the class (B, C)",
     "limit": "int | None: largest whole margin: 150 if many, else issue_total // 100; None if"
     " neither many nor few (B1, B2, C1, C2)",
@@ -191,7 +195,8 @@ ISSUE_VALUES: Mapping[str, str] = {
     "found_day": "int | None: the first day after the filing that is no Saturday, Sunday or legal"
     " holiday, on which (D) ends; None if not filed (D)",
     "verify_by": "Moment | None: on found_day at filed_clock where filed on such a day itself, at"
-    " its end (MIDNIGHT) otherwise and where so read; None if not filed (D) [VerificationClock]",
+    " its end (MIDNIGHT) otherwise and where so read; None if not filed (D) [VerificationClock, if"
+    " filed on such a day]",
     "order": "Order | None: BEGIN; None where (A)(8) is for candidates (A8) [OrderScope]",
     "clock_from": "int | None: the day of filing, or found_day; None if not filed, or without order"
     " (A8) [ProperlyFiledClock]",

@@ -1,0 +1,149 @@
+"""Okla. Stat. tit. 26, § 8-111 as in force from 1 November 2013 to 31 October 2021."""
+
+import datetime as dt
+
+from recountlaw.case import Case
+from recountlaw.clauses import Confidence, Neighbour
+from recountlaw.contest import CandidateContest
+from recountlaw.readings import Choose
+from recountlaw.rooms import Limit, Room, Subject
+from recountlaw.statutes import shared_readings as shared
+from recountlaw.statutes.ranks import nth_highest
+
+from . import clauses, door, margins, readings, rules, rules_issues
+from .record import ISSUE_ROUTES, RACE_ROUTES
+
+
+def mentions(case: Case) -> tuple[Neighbour, ...]:
+    """The neighbouring provisions that an answer on this case must mention."""
+    contest = case.contest
+    found = [clauses.S8_109, clauses.OAC_230_45_3_15, clauses.HB_2564]
+    if isinstance(contest, CandidateContest):
+        if contest.retention:
+            found.append(clauses.S11_102)
+        elif _tied(contest):
+            found += [clauses.S8_115, clauses.S8_105]
+    return tuple(found)
+
+
+def _tied(contest: CandidateContest) -> bool:
+    """Whether a tie leaves open who has the last place."""
+    votes = tuple(candidate.votes for candidate in contest.candidates)
+    places = contest.advancing or contest.seats
+    last_in = nth_highest(votes, places)
+    return last_in is not None and last_in == nth_highest(votes, places + 1)
+
+
+def issues_limit(total: int, choose: Choose) -> int:
+    """The largest margin of (B) or (C), where votes counted, votes cast and ballots are one."""
+    if margins.many(total):
+        return margins.ONE_HUNDRED_FIFTY
+    return total // 100
+
+
+COMMON_NAMES = {
+    "special": "stage",
+    "counties_voted": "counties",
+    "counties_requested": "recount_ballots",
+    "ballots_requested": "recount_ballots",
+    "ballots_with_vote": "ballots_in_contest",
+    "ballots_of_county": "ballots_in_election",
+    "manual": "manual",
+    "names_precincts": "names_precincts",
+    "names_absentees": "names_absentees",
+    "paid": "deposit_cents",
+    "instrument": "instrument",
+    "election_day": "date",
+    "filed_day": "filed",
+    "filed_minute": "filed",
+    "filed_clock": "filed",
+    "at_day": "at",
+    "at_minute": "at",
+}
+
+ROOM = Room(
+    id="oklahoma/s8_111/from_2013",
+    section=clauses.SECTION,
+    state="OK",
+    in_force_from=dt.date(2013, 11, 1),
+    in_force_until=dt.date(2021, 10, 31),
+    confidence=Confidence.READ,
+    clauses=clauses.CLAUSES,
+    questions=(
+        *readings.QUESTIONS,
+        shared.ZeroVotes,
+        shared.Unopposed,
+        shared.SpecialElection,
+        shared.DuplicateSigners,
+    ),
+    open_points=(*readings.OPEN_POINTS, *shared.OPEN_POINTS),
+    absent=(),
+    neighbours=clauses.NEIGHBOURS,
+    subjects={
+        "candidates": Subject(
+            "candidates",
+            rules.RACES,
+            door.race,
+            RACE_ROUTES,
+            COMMON_NAMES
+            | {
+                "votes": "votes",
+                "printed": "not_printed",
+                "withdrawn": "withdrawn",
+                "write_ins": "write_ins",
+                "places": "advancing",
+                "retention": "retention",
+                "round": "stage",
+                "runoff_possible": "runoff_possible",
+                "sheriff": "sheriff",
+                "declared": "declared_with",
+                "petitioner": "petitioner",
+            },
+        ),
+        "measure": Subject(
+            "measure",
+            rules_issues.ISSUES,
+            door.issue,
+            ISSUE_ROUTES,
+            COMMON_NAMES
+            | {
+                "votes_for": "for",
+                "votes_against": "against",
+                "required_num": "share",
+                "required_den": "share",
+                "ballot_says_share": "share",
+                "votes_counted": "counted",
+                "votes_cast": "cast",
+                "ballots_on_issue": "ballots_in_contest",
+                "statewide": "measure",
+                "on_statewide_ballot": "on_statewide_ballot",
+                "signatures": "signatures",
+                "signers": "distinct_signers",
+                "signers_voted": "signers_who_voted",
+                "presenter_signed": "presenter_signed",
+            },
+        ),
+    },
+    limits=(
+        Limit("8-111(B) majority", issues_limit),
+        Limit("8-111(C) more than a majority", issues_limit, to_required=True),
+    ),
+    subject_of=lambda case: (
+        "candidates" if isinstance(case.contest, CandidateContest) else "measure"
+    ),
+    mentions=mentions,
+    paper="petition",
+    asking="petition for a recount",
+    signers="registered voters who took part in the election",
+    nobody="there is no candidate whose name was printed on the ballot and who may petition",
+    reasons=(
+        ("barred", True, "subsection (E) permits no recount of a statewide issue"),
+        ("side_admits", False, "only an issue that failed is recounted, under the reading chosen"),
+    ),
+    before="The text before 1 November 2013 is not modelled.",
+    after=(
+        "From 1 November 2021 HB 2564 sets other deposits: new scales by ballots for manual and for"
+        " electronic recounts, and $300 with any petition to the State Election Board. It also"
+        " makes recounts of state questions possible."
+    ),
+)
