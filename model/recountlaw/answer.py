@@ -93,13 +93,18 @@ class Deadline:
 
 @frozen
 class Route:
-    """One way to a recount: who may take it, whether it is open, and all that it asks."""
+    """One way to a recount: who may take it, whether it is open, and all that it asks.
+
+    `limb` is the cite of the limb whose test was applied, whether or not it is met; `provision` the
+    limb on which the route rests, None where there is no right.
+    """
 
     kind: str
     text: str
     petitioner: str | None
     against: tuple[str, ...]
     open: str
+    limb: str | None
     provision: Any
     margin: Any
     operator: str
@@ -117,13 +122,17 @@ class Route:
 
 @frozen
 class Duty:
-    """Who must do what because of which routes (their places in the list), and by when."""
+    """Who must do what because of which routes (their places in the list), and by when.
+
+    `not_before` and `by` are days or moments in words; `clock` is the time the text sets, in words.
+    """
 
     who: str
     what: str
     because: tuple[int, ...]
-    not_before: Any
-    by: Any
+    not_before: str | None
+    by: str | None
+    clock: str | None
     cite: str
 
 
@@ -203,7 +212,7 @@ class MissingFact:
     """A fact that is missing, the fields it holds open, and what it would settle."""
 
     fact: str
-    flag: str
+    words: str
     holds_open: tuple[str, ...]
     settles: tuple[Settles, ...]
 

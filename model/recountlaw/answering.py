@@ -1,6 +1,7 @@
 """One case under one text, decided: its routes and values, its trace and warnings."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
@@ -11,6 +12,7 @@ from recountlaw.calendars import Calendar, warnings_for
 from recountlaw.case import Case
 from recountlaw.chosen import Chosen
 from recountlaw.contest import CandidateContest
+from recountlaw.errors import OutsideTables
 from recountlaw.exploring import Spread
 from recountlaw.moments import Moment
 from recountlaw.parts import Outcome
@@ -18,6 +20,7 @@ from recountlaw.rooms import Facts, Room, RouteKind, RouteShape, Subject
 from recountlaw.saying import Sayer
 
 FIELD_WORDS = {
+    "limb": "limb tested",
     "base": "denominator",
     "total": "denominator value",
     "test": "operator",
@@ -156,13 +159,17 @@ class Answering:
     def warnings(self, ways: tuple[Way, ...]) -> tuple[str, ...]:
         """What the user should know besides: assumptions, doubtful holidays."""
         found = dict.fromkeys(self.facts.assumed)
+        asking = self.case.petition.petitioner
+        if asking is not None and asking not in [self.name(way) for way in ways]:
+            found[f"{asking} has no route here: a petition of {asking}'s gives no right"] = None
         for way in ways:
             if way.shape.trigger is None or "deadline" not in way.shape.fields:
                 continue
             first, last = self.value_of(way, "deadline"), self.value(way.shape.trigger, way.who)
             if isinstance(first, Moment) and type(last) is int:
                 days = sorted((first.day, last))
-                found |= dict.fromkeys(warnings_for(self.calendar, days[0], days[1]))
+                with suppress(OutsideTables):
+                    found |= dict.fromkeys(warnings_for(self.calendar, days[0], days[1]))
         return tuple(found)
 
 

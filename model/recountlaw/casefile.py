@@ -6,6 +6,7 @@ strictly: a count is written in digits alone, and nothing is guessed.
 
 import datetime as dt
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, TypeVar
@@ -29,9 +30,11 @@ from recountlaw.contest import (
 )
 from recountlaw.errors import BadCase, Contradiction, RecountLawError, shortened
 from recountlaw.petition import Board, ByCounty, Instrument, Petition
-from recountlaw.validation import repeated
+from recountlaw.validation import GREATEST_COUNT, one_line, repeated
 
-DIGITS = re.compile(r"[0-9]{1,19}")
+DIGITS = re.compile(r"[0-9]+")
+UNSAFE = ("Cc", "Cs", "Zl", "Zp")
+"""Unicode categories that no name may hold: control characters, half characters, line ends."""
 
 
 class Must(Exception):
@@ -149,6 +152,14 @@ class CaseFile:
         Raises:
             BadCase: a fact is missing that every case needs, or two facts contradict each other.
         """
+        try:
+            return self._case()
+        except BadCase as error:
+            key = KEY_OF_FIELD.get(error.field, error.field)
+            kind = type(error)
+            raise kind(key, error.must, error.got, cite=error.cite, hint=error.hint) from None
+
+    def _case(self) -> Case:
         if self.state is None:
             raise BadCase("state", "be MT, UT or OK", hint="Give --state")
         return Case(
@@ -261,6 +272,23 @@ class CaseFile:
 KEYS = {one.metadata.get("key", one.name): one.name for one in fields(CaseFile)}
 """The keys of a case file and the attributes they fill."""
 
+KEY_OF_FIELD = {
+    "votes_for": "for",
+    "votes_against": "against",
+    "votes_counted": "counted",
+    "votes_cast": "cast",
+    "filed_on": "filed",
+    "filed_at": "filed",
+    "certified_on": "certified",
+    "election_on": "date",
+    "open_days": "open",
+    "closed_days": "closed",
+    "name": "votes",
+    "candidates": "votes",
+    "county_names": "counties",
+}
+"""Fields of the vocabulary whose keys have another name."""
+
 
 def _by_county(votes: Votes | None) -> tuple[ByCounty, ...] | None:
     return (
@@ -277,12 +305,16 @@ def whole_number(value: object) -> int:
     Raises:
         Must: it is anything else; a float and a bool are anything else.
     """
+    if isinstance(value, str) and DIGITS.fullmatch(value) and len(value) < 20:
+        value = int(value)
     if isinstance(value, int) and not isinstance(value, bool):
         if value < 0:
             raise Must("be a whole number, not negative", value)
+        if value > GREATEST_COUNT:
+            raise Must(f"be a whole number up to {GREATEST_COUNT:,}", value)
         return value
     if isinstance(value, str) and DIGITS.fullmatch(value):
-        return int(value)
+        raise Must(f"be a whole number up to {GREATEST_COUNT:,}", value)
     hint = ""
     if isinstance(value, str) and DIGITS.fullmatch(value.replace(",", "").replace(" ", "")):
         hint = f"Write {re.sub('[ ,]', '', value)}"
@@ -345,46 +377,66 @@ def a_share(value: object) -> Share:
     if isinstance(value, str):
         num, mark, den = value.partition("/")
         if mark and DIGITS.fullmatch(num) and DIGITS.fullmatch(den):
-            return Share(int(num), int(den))
+            above, below = whole_number(num), whole_number(den)
+            if 0 < above < below:
+                return Share(above, below)
+            raise Must("be a fraction above 0 and below 1, such as 3/5", value)
     raise Must("be a fraction such as 3/5", value)
 
 
 def votes(value: object) -> Votes:
     """Names with counts: a mapping, or text such as A=1706,B=1699."""
     if isinstance(value, Mapping):
-        return Votes(tuple((_name(name), whole_number(number)) for name, number in value.items()))
-    if not isinstance(value, str):
+        found = [(_name(name), whole_number(number)) for name, number in value.items()]
+    elif isinstance(value, str):
+        pieces = value.split(",")
+        for at, piece in enumerate(pieces):
+            if "=" not in piece:
+                raise Must("be NAME=N,NAME=N", piece, _one_number(pieces, at))
+        parted = [piece.rpartition("=") for piece in pieces]
+        found = [(_name(name), whole_number(number.strip())) for name, _, number in parted]
+    else:
         raise Must("give names with numbers, as NAME=N,NAME=N", value)
-    found: list[tuple[str, int]] = []
-    for piece in value.split(","):
-        name, mark, number = piece.rpartition("=")
-        if not mark:
-            before = found[-1][1] if found else ""
-            raise Must(
-                "be NAME=N,NAME=N",
-                piece,
-                f"If {before},{piece} is one number, write {before}{piece};"
-                " commas part the candidates",
-            )
-        found.append((_name(name.strip()), whole_number(number.strip())))
     twice = repeated(name for name, _ in found)
     if twice is not None:
         raise Must("name each once", twice)
     return Votes(tuple(found))
 
 
+def _one_number(pieces: list[str], at: int) -> str:
+    """What to write where a comma within a number was taken to part two candidates."""
+    first = at if at == 0 else at - 1
+    last = at
+    while last + 1 < len(pieces) and DIGITS.fullmatch(pieces[last + 1].strip()):
+        last += 1
+    number = [pieces[first].rpartition("=")[2], *pieces[first + 1 : last + 1]]
+    digits = [piece.strip() for piece in number]
+    if len(digits) < 2 or not all(map(DIGITS.fullmatch, digits)):
+        return "Commas part the candidates, and each has its =N"
+    return f"For {','.join(digits)} write {''.join(digits)}; commas part the candidates"
+
+
 def _name(value: object) -> str:
     if not isinstance(value, str) or not value.strip():
         raise Must("have a name before each number", value)
-    return value
+    return _safe(value)
+
+
+def _safe(value: str) -> str:
+    """`value` without spaces around it, if it can be printed in one line."""
+    if any(unicodedata.category(one) in UNSAFE for one in value):
+        raise Must("be a name without line ends and control characters", value)
+    return value.strip()
 
 
 def names(value: object) -> Names:
     """Names: a list, or one name."""
     if isinstance(value, str):
-        return Names((value,))
+        value = [value]
     if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
-        return Names(tuple(value))
+        found = tuple(map(_safe, value))
+        if all(found):
+            return Names(found)
     raise Must("be a name or a list of names", value)
 
 
@@ -403,11 +455,15 @@ def counties(value: object) -> Counties:
 def canvass(value: object) -> Canvass:
     """One day for every canvass, or county=DATE,state=DATE."""
     if isinstance(value, str) and "=" in value:
-        value = dict(piece.partition("=")[::2] for piece in value.split(","))
+        pairs = [piece.strip().partition("=")[::2] for piece in value.split(",")]
+        twice = repeated(name for name, _ in pairs)
+        if twice is not None:
+            raise Must("name each canvass once", twice)
+        value = dict(pairs)
     if isinstance(value, Mapping):
-        extra = set(value) - {"county", "state"}
-        if extra:
-            raise Must("be a day, or county=DAY,state=DAY", sorted(map(str, extra))[0])
+        extra = sorted(map(str, set(value) - {"county", "state"}))
+        if extra or not value:
+            raise Must("be a day, or county=DAY,state=DAY", extra[0] if extra else value)
         return Canvass(
             *(a_day(value[one]) if one in value else None for one in ("county", "state"))
         )
@@ -428,13 +484,13 @@ def days(value: object) -> tuple[dt.date, ...]:
 
 def _texts(value: object) -> dict[str, str]:
     if isinstance(value, Mapping) and all(isinstance(one, str) for one in value.values()):
-        return {str(key): one for key, one in value.items()}
+        return {_safe(str(key)): _safe(one) for key, one in value.items()}
     raise Must("map question ids to the names of readings", value)
 
 
 def _text(value: object) -> str:
     if isinstance(value, str) and value.strip():
-        return value
+        return value.strip()
     raise Must("be a text", value)
 
 
@@ -451,8 +507,12 @@ def _option(kind: type[E]) -> Any:
     return read
 
 
+def _by(read: Callable[[object], Any]) -> Callable[[object, Any], Any]:
+    return lambda value, _: read(value)
+
+
 def _exactly(kind: Any, read: Callable[[object], Any]) -> tuple[Any, Any]:
-    return (lambda asked: asked == kind), (lambda value, _: read(value))
+    return (lambda asked: asked == kind), _by(read)
 
 
 # -- the converter -----------------------------------------------------------------------------
@@ -462,10 +522,11 @@ def _converter() -> cattrs.Converter:
     converter = cattrs.Converter(forbid_extra_keys=True)
     for kind in (State, Office, MeasureKind, Stage, Board, Instrument):
         converter.register_structure_hook(kind, _option(kind))
+    # By class: cattrs has hooks of its own for these, which come before any by predicate.
+    converter.register_structure_hook(int, _by(whole_number))
+    converter.register_structure_hook(bool, _by(yes_no))
+    converter.register_structure_hook(str, _by(_text))
     plain_hooks: dict[Any, Any] = {
-        int: whole_number,
-        bool: yes_no,
-        str: _text,
         dt.date: a_day,
         dt.time: a_time,
         Filed: filed,
@@ -497,8 +558,8 @@ def case_file(written: Mapping[str, Any]) -> CaseFile:
         BadCase: a key is not known, or a value does not hold what it must.
     """
     for key, value in written.items():
-        if value is None:
-            raise BadCase(str(key), "have a value, or be left out")
+        if value is None or value == "":
+            raise BadCase(one_line(str(key)), "have a value, or be left out")
     try:
         return _CONVERTER.structure(dict(written), CaseFile)
     except ClassValidationError as group:
@@ -510,7 +571,7 @@ def _first(group: ClassValidationError) -> RecountLawError:
     for error in group.exceptions:
         if isinstance(error, ForbiddenExtraKeysError):
             extra = sorted(map(str, error.extra_fields))
-            return BadCase(extra[0], "be a key of a case", hint=_similar(extra[0]))
+            return BadCase(one_line(extra[0]), "be a key of a case", hint=_similar(extra[0]))
     with_notes, _ = group.group_exceptions()
     error, note = with_notes[0]
     name = by_attribute[note.name]

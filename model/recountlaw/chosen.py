@@ -5,10 +5,12 @@ that a missing fact leaves open is `Open`.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from attrs import field, frozen
 
+from recountlaw.errors import OutsideTables
 from recountlaw.exploring import Exploration, Missing, Range, Spread, Unknown, explore, under
 from recountlaw.parts import Days, Net, Outcome, Record
 from recountlaw.readings import R, Reading
@@ -91,8 +93,12 @@ def choose_values(
 ) -> Chosen:
     """Decide `facts` under the chosen readings and, unless told otherwise, under all others."""
     chooser = Chooser(readings)
+    record = None
+    if not missing:
+        # A day outside the tables leaves what hangs on it unknown, as a missing fact does.
+        with suppress(OutsideTables):
+            record = net.decide(facts, days, chooser)
     exploration = None
-    if all_readings or missing:
+    if all_readings or record is None:
         exploration = explore(net, facts, missing, days, None if all_readings else chooser)
-    record = None if missing else net.decide(facts, days, chooser)
     return Chosen(net, net.petitioners(facts), record, exploration, readings)

@@ -6,6 +6,7 @@ given, else the last day to file, else the canvass, else the election.
 
 import datetime as dt
 from collections.abc import Mapping
+from difflib import get_close_matches
 
 from attrs import evolve, frozen
 
@@ -63,7 +64,7 @@ def chosen_readings(rooms: tuple[Room, ...], named: NamedReadings) -> dict[type[
     found: dict[type[Reading], Reading] = {}
     for id, name in named.items():
         if id not in questions:
-            close = ", ".join(sorted(one for one in questions if one.split("-")[-1] in id)[:3])
+            close = ", ".join(get_close_matches(id, questions, 3, 0.5))
             hint = f" Did you mean {close}?" if close else ""
             raise BadUsage(
                 f"no question '{id}' is asked here.{hint} `recountlaw readings` lists all"

@@ -4,7 +4,7 @@ import datetime as dt
 
 from recountlaw.case import Case
 from recountlaw.contest import CandidateContest
-from recountlaw.exploring import Count, Day, Missing
+from recountlaw.exploring import Count, Day, Missing, SameAs
 from recountlaw.moments import MIDNIGHT
 
 YES_OR_NO = (True, False)
@@ -96,8 +96,9 @@ def signers(
     if signatures is None and petition.signers is not None:
         signatures = sum(one.number for one in petition.signers)
     if signatures is None:
-        missing["signatures"] = missing["signers"] = Count(0)
-        missing["signers_voted"] = missing["signers_voted_on_it"] = Count(0)
+        missing["signatures"] = Count(0)
+        for fact in ("signers", "signers_voted", "signers_voted_on_it"):
+            missing[fact] = SameAs("signatures")
         return 0, 0, 0, 0
     persons = signatures if petition.distinct_signers is None else petition.distinct_signers
     voted = signatures if petition.signers_who_voted is None else petition.signers_who_voted

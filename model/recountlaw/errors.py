@@ -3,6 +3,7 @@
 RecountLawError
     BadCase          the facts given are not a case: exit code 3
         Contradiction    two facts given cannot both be true
+        OutsideTables    a day lies in a year whose legal holidays are not listed
     BadUsage         the question is put wrongly (no such reading, no such section): exit code 2
     InternalError    a check of our own failed: exit code 5
 
@@ -43,6 +44,10 @@ class BadCase(RecountLawError):
 
 class Contradiction(BadCase):
     """Two facts of a case cannot both be true."""
+
+
+class OutsideTables(BadCase):
+    """A day lies in a year whose legal holidays are not listed; what hangs on it is not known."""
 
 
 class BadUsage(RecountLawError):

@@ -17,7 +17,7 @@ from typing import Any
 from attrs import frozen
 
 from recountlaw.guards import ALWAYS, Cube, Guard, Keys, both, chosen_cubes, merged
-from recountlaw.missing import Count, Day, Missing, OneOf, Range, Unknown
+from recountlaw.missing import Count, Day, Missing, OneOf, Range, SameAs, Unknown
 from recountlaw.parts import Days, Net, Outcome, Part
 from recountlaw.readings import Choose, Reading
 from recountlaw.running import Runner
@@ -29,6 +29,7 @@ __all__ = [
     "Missing",
     "OneOf",
     "Range",
+    "SameAs",
     "Spread",
     "Unknown",
     "explore",

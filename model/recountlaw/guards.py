@@ -84,7 +84,7 @@ def _meet(left: Cube, right: Cube) -> Cube | None:
 
 def merged(cubes: Iterable[Cube], keys: Keys) -> Guard:
     """The same guard in fewer cubes: cubes that differ in one key become one."""
-    left = set(cubes)
+    left = {_rid_of_full(cube, keys) for cube in cubes}
     while len(left) > 1:
         before = left
         for number in sorted({number for cube in left for number, _ in cube}):
@@ -92,6 +92,12 @@ def merged(cubes: Iterable[Cube], keys: Keys) -> Guard:
         if left == before:
             break
     return tuple(sorted(left))
+
+
+def _rid_of_full(cube: Cube, keys: Keys) -> Cube:
+    if any(keys.full(number, allowed) for number, allowed in cube):
+        return tuple((n, allowed) for n, allowed in cube if not keys.full(n, allowed))
+    return cube
 
 
 def _merged_in(cubes: set[Cube], number: int, keys: Keys) -> set[Cube]:

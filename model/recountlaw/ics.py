@@ -10,8 +10,12 @@ from recountlaw.schedule import Event
 ALARMS = (dt.timedelta(days=3), dt.timedelta(days=1), dt.timedelta(hours=2))
 
 
-def calendar_file(answer: Answer, events: tuple[Event, ...]) -> str:
-    """The events as the text of an .ics file; the same answer gives the same bytes."""
+def calendar_file(answer: Answer, events: tuple[Event, ...], contest: str = "") -> str:
+    """The events as the text of an .ics file; the same answer gives the same bytes.
+
+    `contest` tells one contest from another and stays when a date moves: the events of two contests
+    must not have one UID, or a calendar would take the one for a change of the other.
+    """
     from icalendar import Alarm, Calendar
     from icalendar import Event as Entry
 
@@ -22,12 +26,12 @@ def calendar_file(answer: Answer, events: tuple[Event, ...]) -> str:
         entry = Entry()
         at = moment(event.deadline)
         words = [event.deadline.words, event.deadline.cite, *event.deadline.working, answer.notice]
-        entry.add("uid", _uid(event, answer))
+        entry.add("uid", _uid(event, answer, contest))
         entry.add("sequence", 0)
         # A fixed stamp: the program never reads the clock, and a file can be compared.
         entry.add("dtstamp", dt.datetime(2026, 11, 30, tzinfo=dt.UTC))
+        # No DTEND: it would have to be later, and a last moment ends when it begins.
         entry.add("dtstart", at)
-        entry.add("dtend", at)
         entry.add("summary", f"{event.what[0].upper()}{event.what[1:]}: {event.who}")
         entry.add("description", "\n".join(words))
         if event.office:
@@ -54,6 +58,6 @@ def moment(deadline: Deadline) -> dt.datetime:
     return dt.datetime.fromisoformat(deadline.moment).replace(tzinfo=zone)
 
 
-def _uid(event: Event, answer: Answer) -> str:
-    text = "|".join((answer.texts[0].text, event.what, event.who, event.deadline.cite))
+def _uid(event: Event, answer: Answer, contest: str) -> str:
+    text = "|".join((contest, answer.texts[0].text, event.what, event.who, event.deadline.cite))
     return f"{hashlib.sha256(text.encode()).hexdigest()[:24]}@recountlaw"

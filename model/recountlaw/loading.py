@@ -12,10 +12,13 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from recountlaw.errors import BadCase
-from recountlaw.validation import repeated
+from recountlaw.validation import one_line, repeated
 
-LONGEST = 1_000_000
-"""Bytes: a case takes less than a thousandth of it."""
+LONGEST = 100_000
+"""Bytes: a case takes less than a hundredth of it."""
+
+MOST_DOTS = 200
+"""In a line of TOML: a key of very many parts takes tomllib the square of their number."""
 
 Written = Mapping[str, Any]
 
@@ -27,15 +30,18 @@ def load(path: str) -> Written:
         BadCase: the file cannot be read, is too long, or is no YAML, TOML or JSON mapping.
     """
     data = _bytes(path)
-    text = _text(data, path)
     suffix = Path(path).suffix.lower()
+    path = "standard input" if path == "-" else one_line(path, 200)
+    text = _text(data, path)
+    if not text.strip():
+        raise BadCase(path, "hold a case", hint="The file is empty")
     if suffix == ".json" or (suffix not in (".yaml", ".yml", ".toml") and text.lstrip()[:1] == "{"):
         written = parse_json(text, path)
     elif suffix == ".toml":
         written = _toml(text, path)
     else:
         written = _yaml(text, path)
-    if written is None or (isinstance(written, str) and not written.strip()):
+    if written is None or written == {}:
         raise BadCase(path, "hold a case", hint="The file is empty")
     if not isinstance(written, Mapping):
         raise BadCase(path, "be a mapping of keys to values", written)
@@ -52,13 +58,17 @@ def _bytes(path: str) -> bytes:
         with Path(path).open("rb") as file:
             return _at_most(file, path)
     except OSError as error:
-        raise BadCase(path, "be a file that can be read", error.strerror) from None
+        raise BadCase(one_line(path), "be a file that can be read", error.strerror) from None
+    except ValueError as error:
+        raise BadCase(one_line(path), "be the name of a file", str(error)) from None
 
 
 def _at_most(file: BinaryIO, path: str) -> bytes:
     data = file.read(LONGEST + 1)
     if len(data) > LONGEST:
-        raise BadCase(path, f"be at most {LONGEST:,} bytes long", hint="Many cases: use --jsonl")
+        raise BadCase(
+            one_line(path), f"be at most {LONGEST:,} bytes long", hint="Many cases: use --jsonl"
+        )
     return data
 
 
@@ -80,7 +90,7 @@ def parse_json(text: str, path: str) -> Any:
         found: dict[str, Any] = {}
         for key, value in pairs:
             if key in found:
-                raise BadCase(key, "stand once")
+                raise BadCase(one_line(key), "stand once")
             found[key] = value
         return found
 
@@ -98,12 +108,16 @@ def parse_json(text: str, path: str) -> Any:
 
 
 def _toml(text: str, path: str) -> Any:
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise BadCase(path, "not be nested that deeply")
     try:
         return tomllib.loads(text, parse_float=str)
     except tomllib.TOMLDecodeError as error:
         raise BadCase(path, "be TOML", str(error)) from None
-    except (RecursionError, ValueError) as error:
-        raise BadCase(path, "be TOML", type(error).__name__) from None
+    except RecursionError:
+        raise BadCase(path, "not be nested that deeply") from None
+    except ValueError as error:
+        raise BadCase(path, "be TOML", str(error)) from None
 
 
 def _yaml(text: str, path: str) -> Any:
@@ -120,7 +134,7 @@ def _yaml(text: str, path: str) -> Any:
         def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
             twice = repeated(str(key.value) for key, _ in node.value)
             if twice is not None:
-                raise BadCase(twice, "stand once")
+                raise BadCase(one_line(twice), "stand once")
             return super().construct_mapping(node, deep)
 
     try:

@@ -29,14 +29,22 @@ class Day:
     """A missing day: what depends on it is unknown."""
 
 
-Missing = OneOf | Count | Day
+@frozen
+class SameAs:
+    """A missing count that is as large as another one, of the name `fact`."""
+
+    fact: str
+
+
+Missing = OneOf | Count | SameAs | Day
 
 
 @frozen
 class Unknown:
-    """A value that cannot be told without the facts named."""
+    """A value that cannot be told without the facts named; `perhaps_none`: it may be None."""
 
     facts: frozenset[str]
+    perhaps_none: bool = False
 
 
 @frozen(eq=False)

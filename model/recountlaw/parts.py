@@ -92,6 +92,8 @@ class Part:
     needs: tuple[str, ...]
     sources: tuple[Source, ...]
     admits_none: frozenset[str]
+    gives_none: bool
+    """Whether the function itself can give None, apart from being skipped."""
     turns: Mapping[str, tuple[int, ...]]
 
     @cached_property
@@ -112,12 +114,17 @@ def part_of(function: Callable[..., Any]) -> Part:
     sources = getattr(function, "cites", ())
     if not sources:
         raise TypeError(f"part {function.__name__} names no clause")
+    if not {*needs, "return"} <= set(hints):
+        raise TypeError(
+            f"part {function.__name__} does not annotate all its parameters and its value"
+        )
     return Part(
         function.__name__,
         function,
         needs,
         sources,
         frozenset(name for name in needs if _admits_none(hints[name])),
+        _admits_none(hints["return"]),
         getattr(function, "turns", {}),
     )
 
@@ -182,6 +189,10 @@ class Net:
                 each.append(part.name)
         if "outcome" not in given:
             raise TypeError("a net needs a part named outcome")
+        for part in self.parts:
+            folded = part.name == "outcome" and part.name in each
+            if ("so_far" in part.needs) != folded:
+                raise TypeError(f"so_far is for an outcome over petitioners: part {part.name}")
         shared = [part.name for part in self.parts if part.name not in each]
         for where, names in (("shared_at", shared), ("each_at", each)):
             places = {name: at for at, name in enumerate(n for n in names if n != "outcome")}

@@ -13,7 +13,7 @@ NO_UPPER_BOUND = "no upper bound known"
 
 
 def _converter() -> cattrs.Converter:
-    converter = cattrs.Converter()
+    converter = cattrs.Converter(unstruct_collection_overrides={tuple: list})
     converter.register_unstructure_hook(NotKnown, lambda one: {"unknown": one.reason})
     converter.register_unstructure_hook(Silent, lambda one: {"silent": one.cite})
     converter.register_unstructure_hook(
@@ -31,6 +31,11 @@ def _converter() -> cattrs.Converter:
 
 _CONVERTER = _converter()
 _ORDER = ("schema_version", *(one.name for one in fields(Answer) if one.name != "schema_version"))
+
+
+def as_data(value: Any) -> Any:
+    """A part of an answer as JSON data."""
+    return _CONVERTER.unstructure(value)
 
 
 def published(answer: Answer) -> dict[str, Any]:

@@ -33,6 +33,7 @@ class RouteKind(Enum):
 
 FIELDS = (
     "provision",
+    "limb",
     "test",
     "margin",
     "limit",
@@ -46,7 +47,8 @@ FIELDS = (
     "deadline",
     "payer",
 )
-"""Fields of a route that a part can fill. `test` is an operator with its clause, `base` the name
+"""Fields of a route that a part can fill. `limb` is the limb that is tested (without it, that of
+`test`), `test` an operator with its clause, `base` the name
 of the denominator and `total` its value in votes, `reference` the votes of whom the petitioner is
 compared with, `signature_counties` the least number of counties that must be represented."""
 
@@ -78,6 +80,9 @@ class DutyShape:
     by: str | None = None
     not_before: str | None = None
     clock: str = ""
+    even_if_closed: tuple[Any, ...] = ()
+    """Values of the part with which a petition that is filed brings the duty even if it gives no
+    right."""
 
 
 @frozen
@@ -172,6 +177,8 @@ class Room:
     """What was different before this text, as far as known."""
     after: str
     """What has changed after this text, as far as known; empty if nothing was found."""
+    reasons: tuple[tuple[str, Any, str], ...] = ()
+    """Parts, values and words: why there is no right where the margin alone would give one."""
 
     @property
     def text(self) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 from recountlaw import answer as a
 from recountlaw.answering import Answering, Way
 from recountlaw.chosen import Open
+from recountlaw.clauses import Decided
 from recountlaw.contest import CandidateContest
 from recountlaw.exploring import Unknown
 from recountlaw.moments import Moment
@@ -33,6 +34,7 @@ def route(it: Answering, way: Way) -> a.Route:
         petitioner=it.name(way),
         against=_against(it, way),
         open=_open(it, way),
+        limb=_limb(it, way),
         provision=said["provision"],
         margin=said["margin"],
         operator=operator,
@@ -55,6 +57,11 @@ def _field(it: Answering, way: Way, field: str) -> Any:
     if value is None and field in way.shape.silent:
         return a.Silent(str(way.shape.silent[field].cite))
     return it.sayer.say(value, cite=it.part_cite(part) if part else "")
+
+
+def _limb(it: Answering, way: Way) -> str | None:
+    value = it.value_of(way, "limb" if "limb" in way.shape.fields else "test")
+    return str(value.source.cite) if isinstance(value, Decided) else None
 
 
 def _open(it: Answering, way: Way) -> str:
@@ -159,23 +166,25 @@ def _cites(it: Answering, way: Way) -> tuple[str, ...]:
 
 def duties(it: Answering, ways: tuple[Way, ...], routes: tuple[a.Route, ...]) -> tuple[a.Duty, ...]:
     """Who must do what because of the routes that are not closed."""
+    filed = it.case.petition.is_filed
     found: dict[tuple[Any, ...], list[int]] = {}
     for at, (way, route) in enumerate(zip(ways, routes, strict=True)):
-        if route.open == "no":
-            continue
         for duty in way.shape.duties:
             value = it.value(duty.part, way.who) if duty.part else None
             if duty.part and value is None:
                 continue
+            if route.open == "no" and not (filed and value in duty.even_if_closed):
+                continue
             what = plain(it.sayer.say(value)) if duty.part else duty.what
             source = getattr(value, "source", duty.source)
             cite = str(source.cite) if source else it.part_cite(duty.part or "")
-            by = _when(it, duty.by, way.who) or duty.clock or None
+            by = _when(it, duty.by, way.who)
+            clock = duty.clock or None
             start = _when(it, duty.not_before, way.who)
-            found.setdefault((duty.who, what, start, by, cite), []).append(at)
+            found.setdefault((duty.who, what, start, by, clock, cite), []).append(at)
     return tuple(
-        a.Duty(who, what, tuple(because), start, by, cite)
-        for (who, what, start, by, cite), because in found.items()
+        a.Duty(who, what, tuple(because), start, by, clock, cite)
+        for (who, what, start, by, clock, cite), because in found.items()
     )
 
 

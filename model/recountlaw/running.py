@@ -10,11 +10,15 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from recountlaw.errors import InternalError
+from recountlaw.errors import InternalError, OutsideTables
 from recountlaw.guards import Cube, Guard, Interval, Keys, hull, options_of
-from recountlaw.missing import Count, Missing, OneOf, Range, Unknown
+from recountlaw.missing import Count, Missing, OneOf, Range, SameAs, Unknown
+from recountlaw.moments import Moment
 from recountlaw.parts import PREDICATES, Days, Net, Part
 from recountlaw.readings import Choose
+
+HOLIDAYS = "holiday_tables"
+"""Stands, among the facts that are missing, for the holidays of a year that the tables lack."""
 
 
 class _Needs(Exception):
@@ -40,6 +44,7 @@ class _Untouched:
 
     __bool__ = __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _use
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __mod__ = __floordiv__ = _use
+    __rmod__ = __rfloordiv__ = _use
     __hash__ = __len__ = __iter__ = __getitem__ = __index__ = __call__ = __neg__ = __abs__ = _use
 
 
@@ -60,7 +65,9 @@ class _Run:
                 return bit
         at = len(self.taken)
         if at < len(self.prefix):
-            bit = self.prefix[at]
+            # A run that tries an unknown value as None may ask another question here than the one
+            # the prefix is made of; its value is then not used.
+            bit = min(self.prefix[at], len(self.explorer.keys.options[number]) - 1)
         else:
             full = (1 << len(self.explorer.keys.options[number])) - 1
             mask = options_of(self.guard, number, full)
@@ -98,12 +105,14 @@ class _Facts:
         missing = explorer.missing.get(name)
         if missing is None:
             return getattr(explorer.facts, name)
+        if isinstance(missing, SameAs):
+            return getattr(self, missing.fact)
         if isinstance(missing, OneOf):
             return missing.options[self._run.fork(explorer.keys.number(name, missing.options))]
         if isinstance(missing, Count):
             if name in self._bound:
                 return self._bound[name]
-            return _Untouched(Range(name, (missing.least, missing.greatest), _itself))
+            return _Untouched(explorer.whole_range(name, missing))
         return _Untouched(Unknown(frozenset({name})))
 
 
@@ -135,6 +144,7 @@ class Runner:
         self.current = ""
         self.asked_by: dict[str, dict[str, None]] = {}
         self._members: dict[Any, tuple[Any, ...]] = {}
+        self._ranges: dict[str, Range] = {}
 
     def members(self, question: Any) -> tuple[Any, ...]:
         """The readings of a question."""
@@ -142,6 +152,12 @@ class Runner:
         if found is None:
             found = self._members[question] = tuple(question)
         return found
+
+    def whole_range(self, fact: str, missing: Count) -> Range:
+        """The range of a missing count itself, always the same one."""
+        if fact not in self._ranges:
+            self._ranges[fact] = Range(fact, (missing.least, missing.greatest), _itself)
+        return self._ranges[fact]
 
     def count_key(self, fact: str) -> tuple[int, Interval]:
         """The number of the key of a missing count, and the interval in which it lies."""
@@ -161,24 +177,50 @@ class Runner:
                 yield self._value(part, given, run, {}), run.cube
             except _Needs as needs:
                 assert isinstance(needs.value, Range)
-                path = tuple(bit for _, bit in run.taken)
-                yield from self._over_count(part, given, guard, path, needs.value.fact)
+                yield from self._over_count(part, given, guard, run, needs.value.fact)
             todo += run.more
 
     def _value(self, part: Part, given: dict[str, Any], run: _Run, bound: Mapping[str, int]) -> Any:
+        """The value of `part` on one path.
+
+        That an unknown value may be None is seen to here: a part for which that means to be skipped
+        has then an unknown value; and `is None` cannot be noticed by a stand-in, so where None is
+        admitted both ways are tried, and what they do not agree on is unknown.
+        """
+        perhaps_none = [
+            name
+            for name in part.inputs
+            if isinstance(value := given.get(name), Unknown) and value.perhaps_none
+        ]
+        if not perhaps_none:
+            return self._once(part, given, run, bound)
+        name = perhaps_none[0]
+        unknown = Unknown(given[name].facts, part.gives_none or name not in part.admits_none)
+        there = given | {name: Unknown(given[name].facts)}
+        if name not in part.admits_none:
+            value = self._value(part, there, run, bound)
+            return value if value is None else unknown
+        before = (list(run.taken), list(run.more))
+        with_none = self._value(part, given | {name: None}, run, bound)
+        taken = list(run.taken)
+        run.taken[:], run.more[:] = before
+        value = self._value(part, there, run, bound)
+        return value if _same(with_none, value) and taken == run.taken else unknown
+
+    def _once(self, part: Part, given: dict[str, Any], run: _Run, bound: Mapping[str, int]) -> Any:
         before, self.current = self.current, part.name
         try:
             arguments = [self._argument(name, given, run, bound) for name in part.needs]
             value = part.function(*arguments)
         except _Needs as needs:
             if isinstance(needs.value, Unknown):
-                return needs.value
+                return Unknown(needs.value.facts, part.gives_none)
             raise
+        except OutsideTables:
+            return Unknown(frozenset({HOLIDAYS}), part.gives_none)
         finally:
             self.current = before
-        if isinstance(value, _Untouched):
-            return object.__getattribute__(value, "value")
-        return value
+        return _handed_on(value)
 
     def _argument(
         self, name: str, given: dict[str, Any], run: _Run, bound: Mapping[str, int]
@@ -214,8 +256,9 @@ class Runner:
         return found
 
     def _over_count(
-        self, part: Part, given: dict[str, Any], guard: Guard, path: tuple[int, ...], fact: str
+        self, part: Part, given: dict[str, Any], guard: Guard, run: _Run, fact: str
     ) -> list[tuple[Any, Cube]]:
+        path = tuple(bit for _, bit in run.taken)
         number, widest = self.count_key(fact)
         low, high = hull(guard, number, widest)
         points = [point for point in part.turns.get(fact, ()) if low < point <= high]
@@ -233,7 +276,7 @@ class Runner:
                 self._segment(part, fact, number, (start, end), at, found)
         except _Needs as needs:
             assert isinstance(needs.value, Range)
-            return self._over_box(part, given, guard, path, (fact, needs.value.fact))
+            return self._over_box(part, given, guard, run, (fact, needs.value.fact))
         return found
 
     def _segment(
@@ -275,11 +318,12 @@ class Runner:
         part: Part,
         given: dict[str, Any],
         guard: Guard,
-        path: tuple[int, ...],
+        run: _Run,
         facts: tuple[str, ...],
     ) -> list[tuple[Any, Cube]]:
         """With several counts missing: a value that all corners share holds throughout, by the
         monotony in each count; else the value is unknown."""
+        path = tuple(bit for _, bit in run.taken)
         keys = [self.count_key(fact) for fact in facts]
         ends = [hull(guard, number, widest) for number, widest in keys]
         try:
@@ -289,20 +333,38 @@ class Runner:
             ]
         except _Needs as needs:
             assert isinstance(needs.value, Range)
-            return self._over_box(part, given, guard, path, (*facts, needs.value.fact))
+            return self._over_box(part, given, guard, run, (*facts, needs.value.fact))
         box = [(number, end) for (number, _), end in zip(keys, ends, strict=True)]
         first = corners[0]
-        if any(corner.keys() != first.keys() for corner in corners):
-            return [(Unknown(frozenset(facts)), tuple(sorted(box)))]
+        unknown = Unknown(frozenset(facts), part.gives_none)
+        several = any(part.turns.get(fact) for fact in facts)
+        if several or any(corner.keys() != first.keys() for corner in corners):
+            return [(unknown, tuple(sorted((*run.cube, *box))))]
         return [
             (
-                value
-                if all(_same(value, corner[cube]) for corner in corners)
-                else Unknown(frozenset(facts)),
+                value if all(_same(value, corner[cube]) for corner in corners) else unknown,
                 tuple(sorted((*cube, *box))),
             )
             for cube, value in first.items()
         ]
+
+
+def _handed_on(value: Any) -> Any:
+    """What a part returned; a stand-in that it handed on is the value it stands for.
+
+    A stand-in inside a moment makes the whole moment unknown.
+    """
+    if isinstance(value, _Untouched):
+        return object.__getattribute__(value, "value")
+    inside = (value.day, value.minute) if isinstance(value, Moment) else value
+    if isinstance(inside, tuple):
+        for one in inside:
+            if isinstance(one, _Untouched):
+                stands_for = object.__getattribute__(one, "value")
+                if isinstance(stands_for, Range):
+                    return Unknown(frozenset({stands_for.fact}))
+                return Unknown(stands_for.facts)
+    return value
 
 
 def _same(one: Any, other: Any) -> bool:

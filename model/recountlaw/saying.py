@@ -2,6 +2,7 @@
 
 import datetime as dt
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from attrs import frozen
@@ -10,6 +11,7 @@ from recountlaw.answer import Between, Condition, Deadline, NotKnown, Sourced
 from recountlaw.calendars import Calendar, say_day, say_minute, working, zone_words
 from recountlaw.chosen import Open
 from recountlaw.clauses import Decided
+from recountlaw.errors import OutsideTables
 from recountlaw.exploring import Range, Unknown
 from recountlaw.guards import Cube, Guard, Keys
 from recountlaw.moments import MIDNIGHT, Moment
@@ -45,6 +47,7 @@ FACT_WORDS = {
     "on_statewide_ballot": "whether it stood on a statewide election's ballot",
     "by_losing_side": "whether those who ask are of the side that lost",
     "signatures": "the number of signatures",
+    "holiday_tables": "the legal holidays of a year that is not listed (2009 to 2035 are)",
     "ballot_says_share": "whether the ballot says that more than a majority is needed",
 }
 
@@ -92,7 +95,8 @@ class Sayer:
         """A last moment with its working, if the day it is counted from is known."""
         lines: tuple[str, ...] = ()
         if isinstance(trigger, int) and trigger <= moment.day:
-            lines = working(self.calendar, trigger, moment.day, trigger_words)
+            with suppress(OutsideTables):
+                lines = working(self.calendar, trigger, moment.day, trigger_words)
         return Deadline(
             iso(moment),
             moment.by,

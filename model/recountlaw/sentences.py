@@ -34,7 +34,7 @@ def summary(
     """The first sentence of an answer."""
     room = answering.room
     section = room.section.number
-    open_routes = [route for route in routes if route.open == "yes"]
+    open_routes = _losers_first(answering, routes)
     if outcome == "required":
         said = _required(answering, section, open_routes)
     elif outcome == "available":
@@ -44,6 +44,18 @@ def summary(
     else:
         said = _undetermined(section, missing)
     return said + _moment(answering, routes) + _others(readings, outcome)
+
+
+def _losers_first(answering: "Answering", routes: tuple[Route, ...]) -> list[Route]:
+    """The open routes; where winners have one too, those of losers stand first."""
+    pairs = [
+        (way, route)
+        for way, route in zip(answering.ways(), routes, strict=True)
+        if route.open == "yes"
+    ]
+    if "loses" in answering.chosen.net.by_name:
+        pairs.sort(key=lambda pair: answering.value("loses", pair[0].who or 0) is not True)
+    return [route for _, route in pairs]
 
 
 def _moment(answering: "Answering", routes: tuple[Route, ...]) -> str:
@@ -126,6 +138,15 @@ def _available(room: Room, routes: list[Route]) -> str:
     return f"{who} may {room.asking} under {cite}{_margin_clause(route)}{so_may}."
 
 
+def _reason(answering: "Answering", at: int) -> str:
+    """Why there is no right although the margin may be within the limit."""
+    who = answering.ways()[at].who
+    for part, given, words in answering.room.reasons:
+        if part in answering.chosen.net.by_name and answering.value(part, who) == given:
+            return words
+    return ""
+
+
 def _too_late(answering: "Answering", route: Route) -> str:
     paper = answering.room.paper
     if answering.case.petition.filed_on is None:
@@ -143,9 +164,13 @@ def _not_available(answering: "Answering", section: str, routes: tuple[Route, ..
     route = min(measured, key=lambda one: one.margin)
     inside = route.votes_inside
     if isinstance(inside, int) and inside < 0:
-        return f"{start}{_margin_clause(route)}."
+        limb = route.limb.rpartition(section)[2] if route.limb else ""
+        return f"{start}{limb}{_margin_clause(route)}."
     if route.provision is not None:
         return f"{start}{_margin_clause(route)}, but {_too_late(answering, route)}."
+    reason = _reason(answering, routes.index(route))
+    if reason:
+        return f"{start}: {reason}."
     if isinstance(inside, int):
         within = f"the margin of {_votes(route.margin)} is within the limit of {route.limit:,}"
         return f"{start}: {within}, but the text gives no right here for another reason."
@@ -161,7 +186,7 @@ def _undetermined(section: str, missing: tuple[MissingFact, ...]) -> str:
     facts = [one for one in missing if "outcome" in one.holds_open or "open" in one.holds_open]
     if not facts:
         return f"Undetermined under {section}."
-    said = f"Undetermined under {section}: it depends on {facts[0].flag}"
+    said = f"Undetermined under {section}: it depends on {facts[0].words}"
     turns = [
         f"{plain(one.value).replace('_', ' ')} if {condition_words(one.when[0])}"
         for one in facts[0].settles
@@ -178,7 +203,7 @@ def _others(readings: Readings, outcome: str) -> str:
     )
     if others:
         return f" Another reading of the text gives: {_names(others, 'or')}."
-    return " Another reading of the text changes who has a right."
+    return " That is so under every reading, but who else has a right is not."
 
 
 def _cite(route: Route, section: str) -> str:

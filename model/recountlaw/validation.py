@@ -80,6 +80,14 @@ def repeated(names: Iterable[str]) -> str | None:
     return None
 
 
+def one_line(text: str, longest: int = 60) -> str:
+    """`text` as it may stand in a message of one line: line ends and the like escaped, and cut."""
+    cut = text if len(text) <= longest else text[:longest] + "..."
+    return "".join(
+        one if one.isprintable() else one.encode("unicode_escape").decode() for one in cut
+    )
+
+
 yes_or_no = of_type(bool, "be yes or no")
 a_date = of_type(dt.date, "be a calendar day such as 2025-11-18")
 text = of_type(str, "be a text")

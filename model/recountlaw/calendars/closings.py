@@ -18,7 +18,7 @@ from recountlaw.calendars.tables import (
 from recountlaw.calendars.wording import ZONES
 from recountlaw.case import Case
 from recountlaw.contest import State
-from recountlaw.errors import BadCase, Contradiction
+from recountlaw.errors import Contradiction, OutsideTables
 from recountlaw.moments import SATURDAY, SUNDAY, DayNumber
 
 CLOSED_AS_GIVEN = "closed (as given)"
@@ -127,11 +127,11 @@ def calendar_of(case: Case) -> Calendar:
     return calendar(case.state, case.holidays, case.open_days, case.closed_days)
 
 
-def outside(day: DayNumber) -> BadCase:
+def outside(day: DayNumber) -> OutsideTables:
     """The error for a day of a year whose holidays are not listed."""
     known = 1 <= day <= dt.date.max.toordinal()
     must = f"fall in the years {FIRST_YEAR} to {LAST_YEAR}, whose legal holidays are listed"
-    return BadCase("day", must, str(dt.date.fromordinal(day)) if known else day)
+    return OutsideTables("day", must, str(dt.date.fromordinal(day)) if known else day)
 
 
 def _ordinals(days: Iterable[dt.date]) -> frozenset[DayNumber]:

@@ -1,4 +1,4 @@
-"""What a user should know of the calendar before relying on a date: doubtful holidays, long runs."""
+"""What a user should know before relying on a date: doubtful holidays, long runs."""
 
 import datetime as dt
 from collections.abc import Iterator

@@ -60,6 +60,6 @@ MONTANA = HolidayTable(
         Rule("Christmas Day", fixed(12, 25), _kept),
     ),
     last_read=2026,
-    later="Montana's list of legal holidays was last read as it stood in 2026 and is taken to stand "
-    "unchanged",
+    later="Montana's list of legal holidays was last read as it stood in 2026 and is taken to "
+    "stand unchanged",
 )

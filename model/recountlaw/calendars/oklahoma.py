@@ -43,8 +43,8 @@ SECOND_DAY = (
     "settles each year, and that order was not read; question ok-christmas-day"
 )
 IN_THAT_YEAR = (
-    "the statute moves a Saturday holiday to the Friday before it in the same year, and this Friday "
-    "is in the year before; question ok-new-year-friday"
+    "the statute moves a Saturday holiday to the Friday before it in the same year, and this "
+    "Friday is in the year before; question ok-new-year-friday"
 )
 
 

@@ -6,6 +6,7 @@ from importlib import import_module
 import click
 
 from recountlaw.errors import RecountLawError
+from recountlaw.validation import one_line
 
 CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
@@ -62,14 +63,27 @@ def main() -> None:
     except click.exceptions.Abort:
         click.echo("stopped", err=True)
         code = 1
-    except click.ClickException as error:
+    except click.exceptions.NoArgsIsHelpError as error:
         error.show()
+        code = error.exit_code
+    except click.ClickException as error:
+        context = error.ctx if isinstance(error, click.UsageError) else None
+        where = context.command_path if context else "recountlaw"
+        said = one_line(error.format_message(), 300)
+        click.echo(f"error: {said} `{where} --help` lists the options", err=True)
         code = error.exit_code
     except RecountLawError as error:
         click.echo(f"error: {error}", err=True)
         code = error.exit_code
+    except RecursionError:
+        click.echo("error: the input is nested too deeply", err=True)
+        code = 3
     except BrokenPipeError:
         # The reader has gone, as with `| head`: nothing is left to be said.
         sys.stderr.close()
         code = 0
+    except Exception as error:
+        # Whatever slipped through is our own fault: said in one line, and never as an answer.
+        click.echo(f"internal error: {type(error).__name__}: {error}. Please report it", err=True)
+        code = 5
     sys.exit(code if isinstance(code, int) else 0)

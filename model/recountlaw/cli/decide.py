@@ -1,7 +1,7 @@
 """`recountlaw decide`: the answer on one case, or on one case a line."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import click
@@ -13,7 +13,8 @@ from recountlaw.cli.output import color_option, output_option, write
 from recountlaw.cli.text import markdown, text
 from recountlaw.deciding import decide
 from recountlaw.errors import BadCase, RecountLawError
-from recountlaw.loading import load, parse_json
+from recountlaw.loading import LONGEST, load, parse_json
+from recountlaw.validation import one_line
 
 VERDICT_CODES = {"not_available": 0, "available": 10, "undetermined": 12, "required": 13}
 READINGS_DISAGREE = 11
@@ -62,9 +63,9 @@ def decide_command(
     if jsonl:
         return _many(case, given, strict, output)
     if case is None and not given:
-        click.echo(context.get_help())
+        click.echo(context.get_help(), err=True)
         return 2
-    answer = answered({**(load(case) if case else {}), **given})
+    answer = answered(merged(load(case) if case else {}, given))
     if form == "json":
         from recountlaw.publishing import as_json, published
 
@@ -75,6 +76,14 @@ def decide_command(
         said = text(answer)
     write(said, output)
     return exit_code(answer, exit_verdict)
+
+
+def merged(written: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """A case as written down, with what the flags add to it or replace; readings one by one."""
+    both = {**written, **given}
+    if isinstance(written.get("readings"), Mapping) and "readings" in given:
+        both["readings"] = {**written["readings"], **given["readings"]}
+    return both
 
 
 def answered(written: dict[str, Any]) -> Answer:
@@ -108,15 +117,19 @@ def _many(path: str | None, given: dict[str, Any], strict: bool, output: str | N
     lines = []
     for number, line in _lines(path):
         try:
+            if len(line) > LONGEST:
+                raise BadCase(f"line {number}", f"be at most {LONGEST:,} characters long")
             written = parse_json(line, f"line {number}")
             if not isinstance(written, dict):
                 raise BadCase(f"line {number}", "be a JSON object", written)
-            lines.append(as_json(published(answered({**written, **given})), indent=None))
+            lines.append(as_json(published(answered(merged(written, given))), indent=None))
         except RecountLawError as error:
             stopped += 1
             lines.append(as_json({"error": str(error), "line": number}, indent=None))
         if number % 200 == 0 and sys.stderr.isatty():
             click.echo(f"\r{number} cases", err=True, nl=False)
+    if not lines:
+        raise BadCase(path or "-", "hold cases, one a line", hint="The file is empty")
     write("\n".join(lines), output)
     if stopped:
         click.echo(
@@ -126,10 +139,13 @@ def _many(path: str | None, given: dict[str, Any], strict: bool, output: str | N
 
 
 def _lines(path: str | None) -> Iterator[tuple[int, str]]:
+    where = "standard input" if path in (None, "-") else one_line(path or "")
     try:
-        with click.open_file(path or "-", encoding="utf-8") as file:
+        with click.open_file(path or "-", encoding="utf-8-sig") as file:
             for number, line in enumerate(file, 1):
                 if line.strip():
                     yield number, line
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadCase(path or "-", "be readable UTF-8 text", str(error)) from None
+    except OSError as error:
+        raise BadCase(where, "be a file that can be read", error.strerror) from None
+    except UnicodeDecodeError as error:
+        raise BadCase(where, "be UTF-8 text", f"byte {error.start}") from None

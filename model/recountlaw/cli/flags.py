@@ -139,12 +139,14 @@ def readings_of(pairs: tuple[str, ...]) -> dict[str, str]:
     """The readings given as ID=NAME.
 
     Raises:
-        click.UsageError: a pair has no `=`.
+        click.UsageError: a pair has no `=`, or a question stands twice.
     """
     found: dict[str, str] = {}
     for pair in pairs:
         id, mark, name = pair.partition("=")
         if not mark:
             raise click.UsageError(f"--reading must be ID=NAME (got {pair!r})")
+        if id in found:
+            raise click.UsageError(f"--reading must name each question once (got {id!r} twice)")
         found[id] = name
     return found

@@ -1,6 +1,7 @@
 """Look-ups in the texts: `limit`, `deposit`, `readings`, `cite`."""
 
 import datetime as dt
+from textwrap import wrap
 from typing import Any
 
 import click
@@ -10,19 +11,21 @@ from recountlaw.casefile import Must, a_day, case_file, whole_number
 from recountlaw.chosen import Chooser
 from recountlaw.cli.flags import case_flags, readings_of, taken
 from recountlaw.cli.output import color_option, output_option, write
-from recountlaw.cli.text import money
+from recountlaw.cli.text import WIDTH, money
 from recountlaw.deciding import chosen_readings, decide, nearest
 from recountlaw.errors import BadCase, BadUsage
-from recountlaw.publishing import as_json
+from recountlaw.publishing import as_data, as_json
+from recountlaw.readings import Reading
 from recountlaw.rooms import Limit, Room
 from recountlaw.sentences import interval
-from recountlaw.statutes import rooms_of_state
+from recountlaw.statutes import INDEX, rooms_of_state
+from recountlaw.statutes.shared_readings import GoverningDate
 
 MOST_TOTALS = 100_000
 
-state_option = click.option(
-    "--state", required=True, type=click.Choice(["MT", "UT", "OK"], case_sensitive=False)
-)
+STATES = click.Choice(list(INDEX), case_sensitive=False)
+
+state_option = click.option("--state", required=True, type=STATES)
 as_of_option = click.option("--as-of", metavar="DAY", help="The text in force on DAY.")
 reading_option = click.option("--reading", "readings", multiple=True, metavar="ID=NAME")
 format_option = click.option(
@@ -37,7 +40,7 @@ def room_of(state: str, as_of: str | None) -> Room:
         BadCase: `as_of` is no day.
         BadUsage: no modelled text was in force on it.
     """
-    rooms = rooms_of_state(state.upper())
+    rooms = rooms_of_state(state)
     room = nearest(rooms, day_of(as_of) if as_of else None)
     if as_of and not room.in_force(day_of(as_of)):
         raise BadUsage(
@@ -154,18 +157,13 @@ def deposit_command(
     if "measure" in written:
         written = {"for": "0", "against": "0", "partial": True} | written
     elif "votes" not in written:
-        written |= {"votes": "petitioner=0", "partial": True}
+        written |= {"votes": {written.get("petitioner", "petitioner"): 0}, "partial": True}
     room = room_of("OK", as_of)
     case = case_file(written).case()
     answer = decide(case, readings_of(readings), as_of=room.in_force_from)
     items = _deposit(answer.routes)
     if form == "json":
-        rows = [
-            {"what": i.what, "county": i.county, "cents": i.cents, "cite": i.cite}
-            for i in items
-            if isinstance(i.cents, int)
-        ]
-        write(as_json({"text": room.id, "items": rows}), output)
+        write(as_json({"text": room.id, "items": as_data(items)}), output)
         return 0
     lines = [heading(room), ""]
     for item in items:
@@ -183,14 +181,14 @@ def _deposit(routes: tuple[Route, ...]) -> tuple[DepositItem, ...]:
 
 
 @click.command("readings")
-@click.option("--state", type=click.Choice(["MT", "UT", "OK"], case_sensitive=False))
+@click.option("--state", type=STATES)
 @as_of_option
 @format_option
 @color_option
 @output_option
 def readings_command(state: str | None, as_of: str | None, form: str, output: str | None) -> int:
     """Every question that the texts leave open, its readings, the default and why."""
-    states = [state] if state else ["MT", "UT", "OK"]
+    states = [state] if state else list(INDEX)
     rooms = [room_of(one, as_of) for one in states]
     if form == "json":
         write(as_json([_questions(room) for room in rooms]), output)
@@ -198,7 +196,7 @@ def readings_command(state: str | None, as_of: str | None, form: str, output: st
     lines: list[str] = []
     for room in rooms:
         lines += [heading(room), ""]
-        for question in room.questions:
+        for question in _all_questions(room):
             about = question.question
             low = ", low confidence" if about.low_confidence else ""
             lines.append(f"{about.id}  [{about.source.short}] {about.doubt}")
@@ -212,6 +210,10 @@ def readings_command(state: str | None, as_of: str | None, form: str, output: st
         lines.append("")
     write("\n".join(lines).rstrip(), output)
     return 0
+
+
+def _all_questions(room: Room) -> tuple[type[Reading], ...]:
+    return (*room.questions, GoverningDate)
 
 
 def _questions(room: Room) -> dict[str, Any]:
@@ -228,7 +230,7 @@ def _questions(room: Room) -> dict[str, Any]:
                 "bites": one.question.bites.value,
                 "low_confidence": one.question.low_confidence,
             }
-            for one in room.questions
+            for one in _all_questions(room)
         ],
         "open_points": [
             {
@@ -247,7 +249,7 @@ def _questions(room: Room) -> dict[str, Any]:
 
 @click.command("cite")
 @click.argument("where", required=False, metavar="[CITE]")
-@click.option("--state", type=click.Choice(["MT", "UT", "OK"], case_sensitive=False))
+@click.option("--state", type=STATES)
 @as_of_option
 @format_option
 @color_option
@@ -256,7 +258,7 @@ def cite_command(
     where: str | None, state: str | None, as_of: str | None, form: str, output: str | None
 ) -> int:
     """What is modelled, clause by clause: all, or those whose cite contains CITE."""
-    states = [state] if state else ["MT", "UT", "OK"]
+    states = [state] if state else list(INDEX)
     rows: list[dict[str, Any]] = []
     for one in states:
         room = room_of(one, as_of)
@@ -269,13 +271,17 @@ def cite_command(
     lines = []
     for row in rows:
         lines.append(f"{row['cite']}  ({row['status']})")
-        lines.append(f"  {row['paraphrase']}")
+        lines += _wrapped(row["paraphrase"])
         if row["words"]:
-            lines.append("  words: " + "; ".join(row["words"]))
+            lines += _wrapped("words: " + "; ".join(row["words"]))
         if row["parts"]:
-            lines.append("  decided by: " + ", ".join(row["parts"]))
+            lines += _wrapped("decided by: " + ", ".join(row["parts"]))
     write("\n".join(lines), output)
     return 0
+
+
+def _wrapped(words: str) -> list[str]:
+    return wrap(words, WIDTH, initial_indent="  ", subsequent_indent="    ")
 
 
 def _clauses(room: Room) -> list[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """Where answers go: standard output or a file, as text, JSON or Markdown."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from recountlaw.errors import BadUsage
 
 
 def write(text: str, output: str | None) -> None:
-    """Write `text` to the file `output`, or to standard output.
+    """Write `text` to the file `output` (without colours), or to standard output.
 
     Raises:
         BadUsage: the file cannot be written.
@@ -18,7 +19,7 @@ def write(text: str, output: str | None) -> None:
         click.echo(text)
         return
     try:
-        Path(output).write_text(text + "\n", encoding="utf-8")
+        Path(output).write_text(click.unstyle(text) + "\n", encoding="utf-8")
     except OSError as error:
         raise BadUsage(f"cannot write {output}: {error.strerror}") from None
 
@@ -42,8 +43,8 @@ output_option = click.option("-o", "--output", metavar="FILE", help="Write to FI
 
 
 def no_color(context: click.Context, __: click.Parameter, value: bool) -> bool:
-    """Turn colour off for the whole run."""
-    if value:
+    """Turn colour off for the whole run, if asked here or by NO_COLOR (not empty)."""
+    if value or os.environ.get("NO_COLOR"):
         context.color = False
     return value
 

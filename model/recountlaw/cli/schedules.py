@@ -5,9 +5,12 @@ from typing import Any
 import click
 
 from recountlaw.answer import Answer
+from recountlaw.case import Case
 from recountlaw.casefile import case_file
 from recountlaw.cli.flags import case_flags, readings_of, taken
 from recountlaw.cli.output import color_option, output_option, write, write_bytes
+from recountlaw.cli.text import duty_words
+from recountlaw.contest import CandidateContest
 from recountlaw.deciding import decide
 from recountlaw.ics import calendar_file
 from recountlaw.loading import load
@@ -44,12 +47,23 @@ def deadlines_command(
     answer = decide(file.case(), {**file.readings, **readings_of(readings)}, as_of=file.as_of)
     found = events(answer)
     if form == "ics":
-        write_bytes(calendar_file(answer, found), output)
+        write_bytes(calendar_file(answer, found, contest_of(file.case())), output)
     elif form == "json":
         write(as_json([_row(event) for event in found]), output)
     else:
         write("\n".join(_lines(answer, found)), output)
     return 4 if answer.as_if else 0
+
+
+def contest_of(case: Case) -> str:
+    """What tells a contest from others, in words that stay when a count or a later date moves."""
+    contest = case.contest
+    if isinstance(contest, CandidateContest):
+        what = (contest.office.value, *(one.name for one in contest.candidates))
+    else:
+        what = (contest.kind.value,)
+    stage = case.stage.value if case.stage else ""
+    return "|".join((case.state.value, *what, stage, str(case.election_on), *case.county_names))
 
 
 def with_votes(written: dict[str, Any]) -> dict[str, Any]:
@@ -62,7 +76,9 @@ def with_votes(written: dict[str, Any]) -> dict[str, Any]:
         )
     if "votes" in written:
         return written
-    votes = "Yes=0,No=0" if written.get("retention") else "petitioner=0,winner=0"
+    votes: dict[str, int] = {written.get("petitioner", "petitioner"): 0, "somebody else": 0}
+    if str(written.get("retention", "")).lower() in ("true", "yes"):
+        votes = {"Yes": 0, "No": 0}
     return written | {"votes": votes, "partial": True}
 
 
@@ -70,6 +86,7 @@ def _row(event: Event) -> dict[str, Any]:
     return {
         "what": event.what,
         "who": event.who,
+        "office": event.office or None,
         "moment": event.deadline.moment,
         "inclusive": event.deadline.inclusive,
         "zone": event.deadline.zone,
@@ -89,9 +106,7 @@ def _lines(answer: Answer, found: tuple[Event, ...]) -> list[str]:
         lines += [f"    {line}" for line in event.deadline.working]
     whole = answer.as_if or answer
     for duty in whole.duties:
-        if duty.by:
-            until = duty.by if duty.by.startswith("no later") else f"by {duty.by}"
-            start = f"not before {duty.not_before}, " if duty.not_before else ""
-            lines.append(f"{duty.who}: {duty.what}, {start}{until}  [{duty.cite}]")
+        if duty.by or duty.clock:
+            lines.append(f"{duty_words(duty)}  [{duty.cite}]")
     lines += [f"note: {warning}" for warning in answer.warnings]
     return lines

@@ -118,12 +118,16 @@ def route_rows(route: Route, earlier: int | None = None) -> Iterator[tuple[str, 
     elif route.provision is not None:
         yield "provision", plain(route.provision), ""
     if route.margin is not None:
-        against = f" behind {' and '.join(route.against)}" if route.against else ""
+        against = f" against {' and '.join(route.against)}" if route.against else ""
         yield "margin", f"{plain(route.margin)}{against}", ""
     if isinstance(route.limit, Silent):
         yield "limit", "none: the text sets no margin", route.limit.cite
     elif route.limit is not None:
-        yield "limit", _limit(route), ""
+        yield (
+            "limit",
+            _limit(route),
+            "" if isinstance(route.provision, Sourced) else route.limb or "",
+        )
     if route.open == "no" and route.provision is None:
         for name, value in (("file with", route.filing_office), ("by", route.deadline)):
             if isinstance(value, Sourced):
@@ -178,6 +182,8 @@ def _field(name: str, value: Any, earlier: int | None) -> Iterator[tuple[str, st
             place = f", {item.county}" if item.county else ""
             how = f", by {item.instrument}" if item.instrument else ""
             yield name, f"{money(item.cents)} {item.what}{place}{how}", item.cite
+        if len(value) > 1 and all(isinstance(item.cents, int) for item in value):
+            yield "", f"{money(sum(item.cents for item in value))} in all", ""
     elif isinstance(value, NotKnown):
         yield name, plain(value), ""
     else:
@@ -200,9 +206,10 @@ def _duties(duties: Iterable[Duty]) -> Iterator[str]:
 def duty_words(duty: Duty) -> str:
     """A duty in one line, without its cite."""
     start = f", not before {duty.not_before}" if duty.not_before else ""
-    by = f", {duty.by}" if duty.by and duty.by.startswith("no later") else ""
-    if duty.by and not by:
-        by = f", by {duty.by}"
+    by = f", {duty.clock}" if duty.clock else ""
+    if duty.by:
+        # A moment has its own *by* or *before*; a day has none.
+        by = f", {'on ' if ', ' in duty.by else 'by '}{duty.by}"
     because = ", ".join(str(at + 1) for at in duty.because)
     return f"{duty.who}: {duty.what}{start}{by} (route {because})"
 
@@ -212,7 +219,13 @@ def _readings(answer: Answer) -> Iterator[str]:
         yield from _item(line)
 
 
-UNSAID = ("operator", "denominator", "denominator value", "votes of whom it is measured against")
+UNSAID = (
+    "limb tested",
+    "operator",
+    "denominator",
+    "denominator value",
+    "votes of whom it is measured against",
+)
 """Fields whose other values are seen in the limit and the margin already."""
 
 
@@ -245,7 +258,8 @@ def reading_lines(answer: Answer) -> Iterator[str]:
             continue
         routes = ", ".join(str(at + 1) for at in one.routes)
         field = one.field.replace("_", " ")
-        yield f"route {routes}, {field}: {plain(one.value)} if {' / or '.join(fewest)}"
+        value = money(one.value) if field.startswith("deposit") else plain(one.value)
+        yield f"route {routes}, {field}: {value} if {' / or '.join(fewest)}"
     if together:
         yield f"{together} further values under several other readings together (--format json)."
     by_user = [f"{one.id}={one.chosen}" for one in readings.asked if one.by == "user"]
@@ -270,7 +284,7 @@ def _fewest(when: tuple[Condition, ...], chosen: dict[str, str]) -> tuple[int, l
 
 def _missing(answer: Answer) -> Iterator[str]:
     for fact in answer.missing:
-        yield from _item(f"{fact.flag}: holds open {', '.join(fact.holds_open)}")
+        yield from _item(f"{fact.words}: holds open {', '.join(fact.holds_open)}")
         for one in fact.settles:
             if one.field in ("open", "outcome"):
                 for when in one.when:

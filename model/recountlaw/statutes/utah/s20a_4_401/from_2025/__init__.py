@@ -141,6 +141,19 @@ ROOM = Room(
     asking="file a request for a recount",
     signers="voters",
     nobody="no candidate loses and no place is tied",
+    reasons=(
+        (
+            "tied",
+            True,
+            "the tie is recounted unasked, which takes the place of requests",
+        ),
+        (
+            "may_be_the_loser",
+            False,
+            "only the first losing candidate may ask, under the reading chosen",
+        ),
+        ("has_margin", False, "a tie has no margin, under the reading chosen"),
+    ),
     before=(
         "Before 7 May 2025 all candidate requests but those in municipal primaries had seven days, "
         "and had to be filed before 5 p.m.; before 1 May 2024 ties were not recounted unasked."

@@ -8,7 +8,8 @@ part stand in brackets, with the fact on which the doubt bites: elsewhere they a
 from collections.abc import Mapping
 
 FILING_VALUES: Mapping[str, str] = {
-    "race_election_type": "ElectionType under (4): by the contest's own jurisdiction"
+    "race_election_type": "ElectionType under (4); for a proposition OTHER, of a race by the"
+    " contest's own jurisdiction"
     " SPECIAL_DISTRICT, MUNICIPAL_PRIMARY (a municipal primary), MUNICIPAL_GENERAL (municipal, no"
     " primary, no special election), else OTHER; by the calendar: of a municipal primary or general"
     " election that, else SPECIAL_DISTRICT or OTHER [ContestType]",

@@ -130,7 +130,7 @@ def loses(facts: Race, who: int, last_in: int | None, undecided: bool | None) ->
     """Whether this candidate is, or may turn out to be, a losing candidate."""
     if last_in is None:
         return False
-    return facts.votes[who] < last_in or (facts.votes[who] == last_in and undecided is True)
+    return facts.votes[who] < last_in or (facts.votes[who] == last_in and bool(undecided))
 
 
 @cites(c.U3A)
@@ -176,7 +176,7 @@ def test(small: bool, choose: Choose) -> Test:
 @cites(c.U3A, c.U3B)
 def limit(total: int, small: bool, test: Test, choose: Choose) -> int:
     """The largest margin that qualifies, in votes."""
-    if test is Test.ONE_VOTE:
+    if test == Test.ONE_VOTE:
         return 1
     match choose(QuarterRounding):
         case QuarterRounding.EXACT_RATIONAL:
@@ -210,7 +210,7 @@ def provision(
                 pass
     if small and margin == 1:
         return Provision.U3B
-    if test is Test.ONE_VOTE:
+    if test == Test.ONE_VOTE:
         return None
     return Provision.U3A if within else None
 
@@ -218,17 +218,19 @@ def provision(
 @cites(c.U4)
 def open(provision: Provision | None, timely: bool | None, lapsed: bool) -> bool:
     """Whether this candidate may still have the recount that the limb gives."""
-    return provision is not None and timely is not False and not lapsed
+    if provision is None or lapsed:
+        return False
+    return timely is None or timely
 
 
 @cites(c.U2, c.U3)
 def outcome(so_far: Outcome, tie: Tie | None, open: bool | None, timely: bool | None) -> Outcome:
     """Required by a tie or a request in time; available while somebody may still ask."""
-    if tie is not None or so_far is Outcome.REQUIRED:
+    if tie is not None or so_far == Outcome.REQUIRED:
         return Outcome.REQUIRED
-    if open is not True:
+    if not open:
         return so_far
-    return Outcome.REQUIRED if timely is True else Outcome.AVAILABLE
+    return Outcome.REQUIRED if timely else Outcome.AVAILABLE
 
 
 RACES = net(

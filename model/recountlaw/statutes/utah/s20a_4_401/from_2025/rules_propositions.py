@@ -1,6 +1,6 @@
 """Utah Code 20A-4-401 (7) to (9) as rules: propositions, and a judge on a yes/no ballot."""
 
-from recountlaw.parts import Outcome, cites, net
+from recountlaw.parts import Outcome, cites, net, turns
 from recountlaw.readings import Choose
 from recountlaw.statutes.shared_readings import DuplicateSigners, SpecialElection, ZeroVotes
 
@@ -15,7 +15,6 @@ from .filing import (
     proposition_election_type,
     proposition_office,
     race_deadline,
-    race_election_type,
     voters_lapsed,
     voters_timely,
 )
@@ -29,7 +28,7 @@ from .readings import (
 )
 from .readings_filing import TenVoters
 from .record import PROPOSITION_INVARIANTS, Election, Proposition
-from .record_words import Base, PropositionTest, Provision, Treated
+from .record_words import Base, ElectionType, PropositionTest, Provision, Treated
 
 SMALL_PROPOSITION = 400
 """(7)(b): 400 votes or fewer."""
@@ -82,7 +81,7 @@ def covered(facts: Proposition, total: int, choose: Choose) -> bool:
 @cites(c.U7A)
 def base(treated: Treated) -> Base:
     """What the margin is measured against."""
-    return Base.YES_AND_NO if treated is Treated.RACE else Base.FOR_AND_AGAINST
+    return Base.YES_AND_NO if treated == Treated.RACE else Base.FOR_AND_AGAINST
 
 
 @cites(c.U7A)
@@ -90,7 +89,8 @@ def required(facts: Proposition, total: int) -> int:
     """The least number of votes for that approves."""
     if 2 * facts.required_num == facts.required_den:
         return total // 2 + 1  # a majority is more than half: equal votes fail
-    return (facts.required_num * total + facts.required_den - 1) // facts.required_den
+    num, den = facts.required_num, facts.required_den
+    return (num * total + den - 1) // den  # exact: the share has a denominator above 1
 
 
 @cites(c.U7A)
@@ -152,7 +152,7 @@ def test(small: bool, treated: Treated, choose: Choose) -> PropositionTest:
     """Which comparison decides."""
     if not small:
         return PropositionTest.SHARE
-    if treated is Treated.RACE:
+    if treated == Treated.RACE:
         match choose(SmallRaceException):
             case SmallRaceException.DISPLACING:
                 return PropositionTest.ONE_VOTE
@@ -168,7 +168,7 @@ def test(small: bool, treated: Treated, choose: Choose) -> PropositionTest:
 @cites(c.U7A, c.U7B)
 def limit(total: int, small: bool, test: PropositionTest, choose: Choose) -> int:
     """The largest margin that qualifies, in votes."""
-    if test is PropositionTest.ONE_VOTE:
+    if test == PropositionTest.ONE_VOTE:
         return 1
     match choose(QuarterRounding):
         case QuarterRounding.EXACT_RATIONAL:
@@ -191,11 +191,11 @@ def provision(
     test: PropositionTest,
 ) -> Provision | None:
     """The limb under which ten voters may file a request, if any."""
-    if treated is not Treated.PROPOSITION or not covered:
+    if treated != Treated.PROPOSITION or not covered:
         return None
     if small and difference == 1:
         return Provision.U7B  # (7)(b) counts the votes between the two sides, whatever is needed
-    if test is PropositionTest.ONE_VOTE or not has_margin:
+    if test == PropositionTest.ONE_VOTE or not has_margin:
         return None
     return Provision.U7A if within else None
 
@@ -203,13 +203,13 @@ def provision(
 @cites(c.U7)
 def voters_ask(treated: Treated) -> bool:
     """Whether it is for voters to ask."""
-    return treated is not Treated.RACE
+    return treated != Treated.RACE
 
 
 @cites(c.U3A, c.U3B)
 def judge_asks(facts: Proposition, treated: Treated) -> bool:
     """Whether the judge is treated as a candidate and loses: more noes than yeses."""
-    return treated is Treated.RACE and facts.votes_for < facts.votes_against
+    return treated == Treated.RACE and facts.votes_for < facts.votes_against
 
 
 @cites(c.U3A, c.U3B)
@@ -226,9 +226,15 @@ def judge_provision(
         return None
     if small and difference == 1:
         return Provision.U3B
-    if test is PropositionTest.ONE_VOTE:
+    if test == PropositionTest.ONE_VOTE:
         return None
     return Provision.U3A if within else None
+
+
+@cites(c.U4)
+def race_election_type(treated: Treated) -> ElectionType:
+    """The type of election under (4) for a judge, who is of no municipality or district."""
+    return ElectionType.OTHER
 
 
 @cites(c.U7A)
@@ -256,6 +262,12 @@ def signers_counted(facts: Proposition, choose: Choose) -> int:
             return who_voted
 
 
+@turns(
+    signatures=(VOTERS, VOTERS + 1),
+    signers=(VOTERS, VOTERS + 1),
+    signers_voted=(VOTERS, VOTERS + 1),
+    signers_voted_on_it=(VOTERS, VOTERS + 1),
+)
 @cites(c.U7A)
 def enough(facts: Proposition, signers_counted: int, choose: Choose) -> bool:
     """Whether the request comes from ten voters."""
@@ -286,7 +298,7 @@ def open(
     """Whether voters may still have the recount that the limb gives."""
     if provision is None or voters_lapsed:
         return False
-    return sufficient is not False and voters_timely is not False
+    return (sufficient is None or sufficient) and (voters_timely is None or voters_timely)
 
 
 @cites(c.U4)
@@ -300,7 +312,7 @@ def outcome(
     open: bool, judge_open: bool, sufficient: bool | None, voters_timely: bool | None
 ) -> Outcome:
     """Required by a sufficient request in time; available while somebody may still ask."""
-    if open and sufficient is True and voters_timely is True:
+    if open and sufficient and voters_timely:
         return Outcome.REQUIRED
     if open or judge_open:
         return Outcome.AVAILABLE

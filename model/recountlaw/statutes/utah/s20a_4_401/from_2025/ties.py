@@ -92,7 +92,7 @@ def tie_at_top(
                 return None
             case TopTieScope.LITERAL_ANY_RACE:
                 pass
-    if facts.primary and undecided is not True:
+    if facts.primary and not undecided:
         match choose(TopTieThatDecidesNothing):
             case TopTieThatDecidesNothing.ONLY_IF_UNDECIDED:
                 return None
@@ -142,6 +142,6 @@ def tied(tie: Tie | None) -> bool:
 @cites(c.U2)
 def tied_votes(tie: Tie, most: int, last_in: int | None) -> int | None:
     """The votes at which candidates tie."""
-    if tie is Tie.TOP:
+    if tie == Tie.TOP:
         return most
     return last_in
