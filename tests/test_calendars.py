@@ -1,4 +1,4 @@
-"""The calendars: holidays by their statutes, closed days, and days and hours as they are counted."""
+"""The calendars: holidays by their statutes, closed days, days and hours as they are counted."""
 
 import csv
 import datetime as dt
@@ -172,8 +172,12 @@ class TestTables:
 
     @pytest.mark.parametrize(
         ("year", "day"),
-        [(2022, "06-20"), (2023, "06-19"), (2024, "06-17"), (2025, "06-16"), (2026, "06-15")]
-        + [
+        [
+            (2022, "06-20"),
+            (2023, "06-19"),
+            (2024, "06-17"),
+            (2025, "06-16"),
+            (2026, "06-15"),
             (2027, "06-21"),
             (2028, "06-19"),
             (2029, "06-18"),
@@ -382,7 +386,7 @@ class TestClosedDays:
         self, given_too: dict[str, list[dt.date]]
     ) -> None:
         """The message names the day."""
-        with pytest.raises(Contradiction, match="'open' must not .*2026-05-04"):
+        with pytest.raises(Contradiction, match=r"'open' must not .*2026-05-04"):
             calendar(MT, open_days=[dt.date(2026, 5, 4)], **given_too)
 
     def test_the_calendar_of_a_case_has_the_days_of_the_case(self) -> None:

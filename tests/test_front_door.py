@@ -1,6 +1,7 @@
 """The package offers what its front door lists, and the index of rooms is what the folders hold."""
 
 import doctest
+from itertools import pairwise
 from pathlib import Path
 
 import recountlaw
@@ -40,7 +41,7 @@ def test_rooms_of_a_state_stand_in_order_of_time_and_do_not_overlap() -> None:
     """Each text ends before the next one of its section begins."""
     for state in INDEX:
         rooms = statutes.rooms_of_state(state)
-        for earlier, later in zip(rooms, rooms[1:], strict=False):
+        for earlier, later in pairwise(rooms):
             assert earlier.in_force_until is not None
             assert earlier.in_force_until < later.in_force_from
 
