@@ -130,10 +130,19 @@ class Answering:
 
     def mentions(self) -> tuple[a.Sourced, ...]:
         """The neighbouring provisions that this answer must mention, as not modelled."""
-        return tuple(
-            a.Sourced("not modelled", one.says, str(one.cite))
-            for one in self.room.mentions(self.case)
-        )
+        found = self.room.mentions(self.case)
+        if self._meets_closed_days():
+            found += self.room.counting
+        return tuple(a.Sourced("not modelled", one.says, str(one.cite)) for one in found)
+
+    def _meets_closed_days(self) -> bool:
+        for way in self.ways():
+            last = self.value_of(way, "deadline")
+            if isinstance(last, Moment):
+                with suppress(OutsideTables):
+                    if self.calendar.closed(last.day) or self.calendar.closed(last.day - 1):
+                        return True
+        return False
 
     def trace(self, ways: tuple[Way, ...]) -> tuple[a.TraceLine, ...]:
         """Each part with what it named and gave: the shared ones, then those of each petitioner."""

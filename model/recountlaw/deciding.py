@@ -6,7 +6,6 @@ given, else the last day to file, else the canvass, else the election.
 
 import datetime as dt
 from collections.abc import Mapping
-from difflib import get_close_matches
 
 from attrs import evolve, frozen
 
@@ -64,6 +63,8 @@ def chosen_readings(rooms: tuple[Room, ...], named: NamedReadings) -> dict[type[
     found: dict[type[Reading], Reading] = {}
     for id, name in named.items():
         if id not in questions:
+            from difflib import get_close_matches
+
             close = ", ".join(get_close_matches(id, questions, 3, 0.5))
             hint = f" Did you mean {close}?" if close else ""
             raise BadUsage(

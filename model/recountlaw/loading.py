@@ -4,9 +4,7 @@ Scalars of YAML stay text (no *no* that means false, no sexagesimal times); alia
 made to unfold without end, are refused; so are keys that stand twice and files that are too long.
 """
 
-import json
 import sys
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -86,6 +84,8 @@ def parse_json(text: str, path: str) -> Any:
         BadCase: it is no JSON, or a key stands twice in one object.
     """
 
+    import json
+
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for key, value in pairs:
@@ -108,6 +108,8 @@ def parse_json(text: str, path: str) -> Any:
 
 
 def _toml(text: str, path: str) -> Any:
+    import tomllib
+
     if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
         raise BadCase(path, "not be nested that deeply")
     try:

@@ -165,6 +165,8 @@ class Room:
     """Which subject decides a case."""
     mentions: Callable[[Case], tuple[Neighbour, ...]]
     """The neighbouring provisions that an answer on a case must mention."""
+    counting: tuple[Neighbour, ...]
+    """The rules for counting days, mentioned where a last day meets closed days."""
     paper: str
     """What the text calls the petition."""
     asking: str

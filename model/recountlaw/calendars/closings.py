@@ -1,10 +1,10 @@
 """Which days are legal holidays, which are closed, and for which the filing office is closed."""
 
 import datetime as dt
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cache
 
-from attrs import field, frozen
+from attrs import frozen
 
 from recountlaw.calendars.rules import Holiday
 from recountlaw.calendars.tables import (
@@ -23,6 +23,8 @@ from recountlaw.moments import SATURDAY, SUNDAY, DayNumber
 
 CLOSED_AS_GIVEN = "closed (as given)"
 HOLIDAY_AS_GIVEN = "holiday as given"
+
+WEEKEND = (SATURDAY, SUNDAY)
 
 _NOTHING: frozenset[DayNumber] = frozenset()
 
@@ -43,26 +45,6 @@ class Calendar:
     added: frozenset[DayNumber] = _NOTHING
     removed: frozenset[DayNumber] = _NOTHING
     office_closed_days: frozenset[DayNumber] = _NOTHING
-    # The sets hold every day of all years, weekends too, so that a question is one look-up.
-    _holidays: frozenset[DayNumber] = field(init=False, repr=False, eq=False)
-    _closed: frozenset[DayNumber] = field(init=False, repr=False, eq=False)
-    _office: frozenset[DayNumber] = field(init=False, repr=False, eq=False)
-
-    @_holidays.default
-    def _holidays_default(self) -> frozenset[DayNumber]:
-        return self._changed(_legal_holidays(self.state))
-
-    @_closed.default
-    def _closed_default(self) -> frozenset[DayNumber]:
-        return self._changed(_closed_days(self.state))
-
-    @_office.default
-    def _office_default(self) -> frozenset[DayNumber]:
-        given = self.office_closed_days
-        return self._closed | given if given else self._closed
-
-    def _changed(self, days: frozenset[DayNumber]) -> frozenset[DayNumber]:
-        return (days | self.added) - self.removed if self.added or self.removed else days
 
     def holiday(self, day: DayNumber) -> bool:
         """Whether `day` is a legal holiday.
@@ -70,21 +52,22 @@ class Calendar:
         Sundays are, and in Oklahoma Saturdays: Mont. Code Ann. 1-1-216, Utah Code Ann. 63G-1-301,
         Okla. Stat. tit. 25, 82.1(A).
         """
-        if not FIRST_DAY <= day <= LAST_DAY:
-            raise outside(day)
-        return day in self._holidays
+        return self._is_closed(day, TABLES[self.state].weekly)
 
     def closed(self, day: DayNumber) -> bool:
         """Whether `day` is a Saturday, a Sunday or a legal holiday, and was not given as open."""
-        if not FIRST_DAY <= day <= LAST_DAY:
-            raise outside(day)
-        return day in self._closed
+        return self._is_closed(day, WEEKEND)
 
     def office_closed(self, day: DayNumber) -> bool:
         """Whether `day` is closed, or one of the filing office's own closed days."""
+        return self.closed(day) or day in self.office_closed_days
+
+    def _is_closed(self, day: DayNumber, weekdays: Container[int]) -> bool:
         if not FIRST_DAY <= day <= LAST_DAY:
             raise outside(day)
-        return day in self._office
+        if day in self.removed:
+            return False
+        return day % 7 in weekdays or day in self.added or _on(self.state, day) is not None
 
     def why_closed(self, day: DayNumber) -> str:
         """Why the filing office is closed on `day`: a weekday, a holiday's name; empty if it isn't.
@@ -99,7 +82,7 @@ class Calendar:
             return "Saturday"
         if day % 7 == SUNDAY:
             return "Sunday"
-        known = _by_day(self.state).get(day)
+        known = _on(self.state, day)
         return known.words if known is not None else HOLIDAY_AS_GIVEN
 
 
@@ -138,23 +121,11 @@ def _ordinals(days: Iterable[dt.date]) -> frozenset[DayNumber]:
     return frozenset(day.toordinal() for day in days)
 
 
-@cache
-def _by_day(state: State) -> dict[DayNumber, Holiday]:
-    return {
-        holiday.date.toordinal(): holiday
-        for year in range(FIRST_YEAR, LAST_YEAR + 1)
-        for holiday in holidays_of(state, year)
-    }
+def _on(state: State, day: DayNumber) -> Holiday | None:
+    """The holiday of the tables on `day`."""
+    return _by_day(state, dt.date.fromordinal(day).year).get(day)
 
 
 @cache
-def _legal_holidays(state: State) -> frozenset[DayNumber]:
-    weekly = TABLES[state].weekly
-    each_week = (day for day in range(FIRST_DAY, LAST_DAY + 1) if day % 7 in weekly)
-    return frozenset(each_week) | _by_day(state).keys()
-
-
-@cache
-def _closed_days(state: State) -> frozenset[DayNumber]:
-    every = range(FIRST_DAY, LAST_DAY + 1)
-    return _legal_holidays(state) | {day for day in every if day % 7 in (SATURDAY, SUNDAY)}
+def _by_day(state: State, year: int) -> dict[DayNumber, Holiday]:
+    return {holiday.date.toordinal(): holiday for holiday in holidays_of(state, year)}

@@ -145,6 +145,7 @@ ROOM = Room(
         "candidates" if isinstance(case.contest, CandidateContest) else "measure"
     ),
     mentions=mentions,
+    counting=(clauses.COUNTING_DAYS, clauses.LAST_DAY_MOVES, clauses.HOLIDAYS),
     paper="petition",
     asking="file a verified petition for a recount",
     signers="electors",

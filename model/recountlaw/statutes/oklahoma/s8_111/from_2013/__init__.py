@@ -132,6 +132,7 @@ ROOM = Room(
         "candidates" if isinstance(case.contest, CandidateContest) else "measure"
     ),
     mentions=mentions,
+    counting=(clauses.T25_82_1, clauses.S1_106),
     paper="petition",
     asking="petition for a recount",
     signers="registered voters who took part in the election",

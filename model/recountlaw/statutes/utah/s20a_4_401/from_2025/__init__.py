@@ -137,6 +137,7 @@ ROOM = Room(
         else "measure"
     ),
     mentions=mentions,
+    counting=(neighbours.DEFINITIONS, neighbours.HOLIDAYS),
     paper="request",
     asking="file a request for a recount",
     signers="voters",
