@@ -25,6 +25,7 @@ FIELD_WORDS = {
     "total": "denominator value",
     "test": "operator",
     "reference": "votes of whom it is measured against",
+    "deadline_limb": "limb of the deadline",
     "signature_counties": "counties that must sign",
 }
 """Fields of a shape that stand under another name in an answer."""

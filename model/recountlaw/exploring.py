@@ -145,5 +145,5 @@ def under(spread: Spread, keys: Keys, choices: Mapping[Any, Reading]) -> Spread:
         if isinstance(key, type):
             members = keys.options[number]
             choice[number] = members.index(choices.get(key, members[0]))
-    left = ((value, tuple(dict.fromkeys(chosen_cubes(guard, choice)))) for value, guard in spread)
+    left = ((value, merged(chosen_cubes(guard, choice), keys)) for value, guard in spread)
     return tuple((value, guard) for value, guard in left if guard)

@@ -45,12 +45,14 @@ FIELDS = (
     "signatures",
     "signature_counties",
     "deadline",
+    "deadline_limb",
     "payer",
 )
 """Fields of a route that a part can fill. `limb` is the limb that is tested (without it, that of
-`test`), `test` an operator with its clause, `base` the name
-of the denominator and `total` its value in votes, `reference` the votes of whom the petitioner is
-compared with, `signature_counties` the least number of counties that must be represented."""
+`test`), `test` an operator with its clause, `base` the name of the denominator and `total` its
+value in votes, `reference` the votes of whom the petitioner is compared with, `signature_counties`
+the least number of counties that must be represented, `deadline_limb` the limb that sets the last
+moment (without it, the first clause of the part)."""
 
 
 @frozen
@@ -181,6 +183,10 @@ class Room:
     """What has changed after this text, as far as known; empty if nothing was found."""
     reasons: tuple[tuple[str, Any, str], ...] = ()
     """Parts, values and words: why there is no right where the margin alone would give one."""
+    defects: tuple[tuple[str, Any, str], ...] = ()
+    """Parts, values and words: what is wrong with a petition that was filed."""
+    remarks: tuple[tuple[str, Any, str], ...] = ()
+    """Parts, values and sentences: what the first lines of an answer must not leave out."""
 
     @property
     def text(self) -> str:

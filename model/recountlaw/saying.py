@@ -47,6 +47,9 @@ FACT_WORDS = {
     "on_statewide_ballot": "whether it stood on a statewide election's ballot",
     "by_losing_side": "whether those who ask are of the side that lost",
     "signatures": "the number of signatures",
+    "signers_second": "signers in the county with the second most",
+    "signers_fifth": "signers in the county with the fifth most",
+    "places": "how many candidates go on",
     "holiday_tables": "the legal holidays of a year that is not listed (2009 to 2035 are)",
     "ballot_says_share": "whether the ballot says that more than a majority is needed",
 }
@@ -85,8 +88,10 @@ class Sayer:
             )
         if isinstance(value, Open):
             values = [value for value, _ in value.spread]
-            said = sorted({plain(self.say(one, cite=cite)) for one in values})
-            return NotKnown("one of: " + "; ".join(said))
+            said = {plain(one): one for one in (self.say(value, cite=cite) for value in values)}
+            if len(said) == 1:
+                return next(iter(said.values()))
+            return NotKnown("one of: " + "; ".join(sorted(said)))
         if isinstance(value, tuple):
             return tuple(self.say(one, cite=cite) for one in value)
         return value.value
@@ -186,10 +191,22 @@ def condition_words(when: Mapping[str, Any]) -> str:
         elif isinstance(value, dict):
             low, high = value["from"], value["to"]
             span = f"from {low:,}" if high is None else f"{low:,} to {high:,}"
-            parts.append(f"{key.replace('_', ' ')} {span}")
+            parts.append(f"{_short(key)} {span}")
         else:
             options = " or ".join(
                 "yes" if v is True else "no" if v is False else str(v) for v in value
             )
-            parts.append(f"{key.replace('_', ' ')}: {options}")
+            parts.append(f"{_short(key)}: {options}")
     return "; ".join(parts) or "always"
+
+
+SHORT_WORDS = {
+    "signers_second": "signers in the second best county",
+    "signers_fifth": "signers in the fifth best county",
+    "places": "candidates who go on",
+}
+
+
+def _short(key: str) -> str:
+    """A key of a condition in a few words."""
+    return SHORT_WORDS.get(key, key.replace("_", " "))

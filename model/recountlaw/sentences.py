@@ -9,9 +9,10 @@ from recountlaw.answer import (
     Deadline,
     MissingFact,
     NotKnown,
+    OtherOutcome,
     Readings,
     Route,
-    Silent,
+    Signatures,
     Sourced,
 )
 from recountlaw.calendars import say_day, say_minute
@@ -43,7 +44,44 @@ def summary(
         said = _not_available(answering, section, routes)
     else:
         said = _undetermined(section, missing)
-    return said + _moment(answering, routes) + _others(readings, outcome)
+    return (
+        said
+        + _defects(answering, outcome)
+        + _remarks(answering)
+        + _moment(answering, routes)
+        + _others(readings, outcome)
+    )
+
+
+def _defects(answering: "Answering", outcome: str) -> str:
+    """What is wrong with the petition that was filed, if it brings no recount."""
+    if outcome == "required" or not answering.case.petition.is_filed:
+        return ""
+    asking = answering.case.petition.petitioner
+    ways = answering.ways()
+    mine = [way for way in ways if way.who is None or answering.name(way) == asking] or list(ways)
+    found: dict[str, None] = {}
+    for part, given, words in answering.room.defects:
+        if part in answering.chosen.net.by_name:
+            for way in mine:
+                value = answering.value(part, way.who or 0)
+                if type(value) is type(given) and value == given:
+                    found[words] = None
+    if not found:
+        return ""
+    return f" The {answering.room.paper} filed brings none: {_names(found)}."
+
+
+def _remarks(answering: "Answering") -> str:
+    found: dict[str, None] = {}
+    for part, given, words in answering.room.remarks:
+        if part not in answering.chosen.net.by_name:
+            continue
+        for way in answering.ways():
+            value = answering.value(part, way.who or 0)
+            if type(value) is type(given) and value == given:
+                found[f" {words}"] = None
+    return "".join(found)
 
 
 def _losers_first(answering: "Answering", routes: tuple[Route, ...]) -> list[Route]:
@@ -71,13 +109,26 @@ def _moment(answering: "Answering", routes: tuple[Route, ...]) -> str:
     last = max(deadlines, key=lambda one: one.moment)
     now = Moment(at.toordinal(), minute_of(at.time()))
     end = last_moment(last)
-    left = (end.day - now.day) * MIDNIGHT + end.minute - now.minute
     when = f"{say_minute(now.minute)} on {say_day(now.day)}"
+    opens = _opens(answering)
+    if opens is not None and now.day < opens:
+        return f" At {when} the time to file has not begun: it runs from {say_day(opens)}."
+    left = (end.day - now.day) * MIDNIGHT + end.minute - now.minute
     if left < 0 or (left == 0 and not last.inclusive):
         return f" At {when} the time to file is over: it ended on {last.words}."
     if left >= 2 * MIDNIGHT:
         return f" At {when} the time to file is open, until {last.words}."
     return f" At {when} the time to file is open and closes in {_span(left)} ({last.words})."
+
+
+def _opens(answering: "Answering") -> int | None:
+    """The day from which the time to file runs, if it is known."""
+    for way in answering.ways():
+        if way.shape.trigger is not None:
+            day = answering.value(way.shape.trigger, way.who)
+            if type(day) is int:
+                return day
+    return None
 
 
 def _span(minutes: int) -> str:
@@ -127,11 +178,9 @@ def _available(room: Room, routes: list[Route]) -> str:
     so_may = f"; so may {others}" if others else ""
     who = route.petitioner or "somebody"
     if route.kind == "voters":
-        number = (
-            plain(route.signatures.needed)
-            if route.signatures and not isinstance(route.signatures, Silent)
-            else ""
-        )
+        signed = route.signatures
+        known = isinstance(signed, Signatures) and isinstance(signed.needed, int)
+        number = plain(signed.needed) if known else ""
         who = f"{number} {room.signers}".strip()
         who = who[0].upper() + who[1:]
     cite = _cite(route, room.section.number)
@@ -147,13 +196,6 @@ def _reason(answering: "Answering", at: int) -> str:
     return ""
 
 
-def _too_late(answering: "Answering", route: Route) -> str:
-    paper = answering.room.paper
-    if answering.case.petition.filed_on is None:
-        return "the time to file is over"
-    return f"the {paper} filed is late or not in order"
-
-
 def _not_available(answering: "Answering", section: str, routes: tuple[Route, ...]) -> str:
     measured = [route for route in routes if isinstance(route.margin, int)]
     start = f"No recount is available under {section}"
@@ -167,7 +209,7 @@ def _not_available(answering: "Answering", section: str, routes: tuple[Route, ..
         limb = route.limb.rpartition(section)[2] if route.limb else ""
         return f"{start}{limb}{_margin_clause(route)}."
     if route.provision is not None:
-        return f"{start}{_margin_clause(route)}, but {_too_late(answering, route)}."
+        return f"{start}{_margin_clause(route)}, but the time to file is over."
     reason = _reason(answering, routes.index(route))
     if reason:
         return f"{start}: {reason}."
@@ -188,7 +230,7 @@ def _undetermined(section: str, missing: tuple[MissingFact, ...]) -> str:
         return f"Undetermined under {section}."
     said = f"Undetermined under {section}: it depends on {facts[0].words}"
     turns = [
-        f"{plain(one.value).replace('_', ' ')} if {condition_words(one.when[0])}"
+        f"{plain(one.value).replace('_', ' ')} if {' / or '.join(map(condition_words, one.when))}"
         for one in facts[0].settles
         if one.field == "outcome" and one.when
     ]
@@ -198,12 +240,23 @@ def _undetermined(section: str, missing: tuple[MissingFact, ...]) -> str:
 def _others(readings: Readings, outcome: str) -> str:
     if readings.agree is not False:
         return ""
-    others = sorted(
-        {one.outcome.replace("_", " ") for one in readings.outcomes if one.outcome != outcome}
-    )
+    others = sorted(_other(one) for one in readings.outcomes if one.outcome != outcome)
     if others:
         return f" Another reading of the text gives: {_names(others, 'or')}."
-    return " That is so under every reading, but who else has a right is not."
+    return " The outcome is the same under every reading; who else may ask is not."
+
+
+def _other(one: OtherOutcome) -> str:
+    """Another outcome; where it needs a missing count to be large or small, that is said."""
+    said: str = one.outcome.replace("_", " ")
+    counts = [
+        {key: value for key, value in condition.items() if isinstance(value, dict)}
+        for condition in one.when
+    ]
+    if not all(counts):
+        return said
+    least = min(counts, key=lambda found: min(span["from"] for span in found.values()))
+    return f"{said} (only if {condition_words(least)})"
 
 
 def _cite(route: Route, section: str) -> str:

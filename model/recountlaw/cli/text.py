@@ -220,6 +220,7 @@ def _readings(answer: Answer) -> Iterator[str]:
 
 
 UNSAID = (
+    "limb of the deadline",
     "limb tested",
     "operator",
     "denominator",

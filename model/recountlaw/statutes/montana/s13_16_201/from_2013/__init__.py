@@ -154,12 +154,36 @@ ROOM = Room(
         (
             "defeated",
             False,
-            "a tie defeats nobody under this section; a certified tie is recounted without a"
-            " petition (13-16-203, not modelled yet)",
+            "a tie defeats nobody under this section",
         ),
         ("may_petition", False, "a write-in candidate may not petition, under the reading chosen"),
         ("among_losers", False, "only the runner-up may petition, under the reading chosen"),
         ("decided", False, "a tie decides nothing, under the reading chosen"),
+    ),
+    defects=(
+        ("timely", False, "it came before the canvass, or too late"),
+        ("voters_timely", False, "it came before the canvass, or too late"),
+        ("in_form", False, "it is not verified, or lacks a statement of (1)(a)"),
+        (
+            "voters_in_form",
+            False,
+            "it is not verified as it must be, or lacks a statement of (1)(a)",
+        ),
+        ("enough_signers", False, "it has too few signers"),
+        ("represented", False, "its signers come from too few counties"),
+        ("filer_may", False, "those who ask are not of the side that lost"),
+    ),
+    remarks=(
+        (
+            "measure_margin",
+            0,
+            "A certified tie is recounted without a petition (13-16-203, not modelled yet).",
+        ),
+        (
+            "margin",
+            0,
+            "A certified tie is recounted without a petition (13-16-203, not modelled yet).",
+        ),
     ),
     before=(
         "Before 30 April 2013 margins, filers, signers and days were the same as far as read, but "

@@ -193,24 +193,27 @@ def voters_timely(
 
 
 @cites(c.M1C, c.M1D, c.M1E)
-def voters_lapsed(facts: Filed, limb: Provision, deadline: Moment) -> bool | None:
-    """Whether, at the moment asked about, the time is over and nothing was filed."""
+def voters_lapsed(
+    facts: Filed,
+    limb: Provision,
+    sufficient: bool | None,
+    voters_timely: bool | None,
+    deadline: Moment,
+) -> bool | None:
+    """Whether the time is over, at the moment asked about or when a late petition came, and none
+    was in order. One that was not, or that came too early, can be filed again."""
     if limb not in ON_MEASURES:
         return None
-    if facts.at_day is None or facts.filed_day is not None:
+    if facts.filed_day is not None and sufficient and voters_timely:
         return False
-    return passed(facts.at_day, facts.at_minute, deadline)
+    if facts.at_day is not None:
+        return passed(facts.at_day, facts.at_minute, deadline)
+    if facts.filed_day is not None:
+        return passed(facts.filed_day, facts.filed_minute, deadline)
+    return False
 
 
 @cites(c.M1C, c.M1D, c.M1E)
-def voters_open(
-    voters_provision: Provision | None,
-    sufficient: bool | None,
-    voters_timely: bool | None,
-    voters_lapsed: bool | None,
-) -> bool:
+def voters_open(voters_provision: Provision | None, voters_lapsed: bool | None) -> bool:
     """Whether electors may still have the recount that the limb gives."""
-    # Truth and not identity: a value that is not known must be looked at, not passed over.
-    if not voters_provision or voters_lapsed:
-        return False
-    return (sufficient is None or sufficient) and (voters_timely is None or voters_timely)
+    return voters_provision is not None and not voters_lapsed

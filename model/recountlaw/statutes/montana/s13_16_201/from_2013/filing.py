@@ -116,11 +116,15 @@ def office_for(facts: Filed, limb: Provision, school: bool, choose: Choose) -> F
 
 
 @cites(c.M1)
-def canvass(facts: Filed, limb: Provision, choose: Choose) -> DayNumber:
+def canvass(
+    facts: Filed, limb: Provision, filing_office: FilingOffice, choose: Choose
+) -> DayNumber:
     """The day of the official canvass from which the five days run."""
     match choose(WhichCanvass):
         case WhichCanvass.CANVASS_OF_THE_RECEIVING_OFFICER:
-            return facts.county_canvass if limb in LOCAL else facts.state_canvass
+            if limb in LOCAL or filing_office == FilingOffice.SCHOOL_OFFICER:
+                return facts.county_canvass
+            return facts.state_canvass
         case WhichCanvass.COUNTY_CANVASS_ALWAYS:
             return facts.county_canvass
         case WhichCanvass.LAST_CANVASS_ALWAYS:

@@ -326,7 +326,11 @@ MEET = DutyShape(BOARD, "meet without delay", c.BOARD_MEETS, clock="within five 
 RECOUNT = DutyShape(BOARD, part="scope")
 
 TESTED = {"limb": "limb", "test": "test", "limit": "limit", "base": "base", "total": "total"}
-FILED = {"filing_office": "filing_office", "deadline": "deadline"}
+FILED = {
+    "filing_office": "filing_office",
+    "deadline": "deadline",
+    "deadline_limb": "limb",
+}
 
 CANDIDATE_ROUTE = RouteShape(
     RouteKind.CANDIDATE,

@@ -13,9 +13,9 @@ FILING_VALUES: Mapping[str, str] = {
     "filing_office": "FilingOffice | None: by `limb`; (a), (c) and counties > 1: one or each"
     " administrator; a SCHOOL contest: SCHOOL_OFFICER, unless (b), (d), (e) and a reading keep the"
     " secretary; None without limb (1)(a)-(e), (2)",
-    "canvass": "int | None: day of the official canvass: the county's for (a), (c), the state's"
-    " for (b), (d), (e); or always the county's; or the later of both; None without limb"
-    " (1)(a)-(e)",
+    "canvass": "int | None: day of the official canvass: the county's for (a), (c) and with"
+    " the SCHOOL_OFFICER, else the state's; or always the county's; or the later of both; None"
+    " without limb (1)(a)-(e)",
     "fifth_day": "int | None: canvass + 5, or the fifth day after it that is not `office_closed`;"
     " None without limb (1)(a)-(e)",
     "last_day": "int | None: first day from `fifth_day` that is not `closed`; or not `holiday`; or"
@@ -62,10 +62,9 @@ VOTERS_VALUES: Mapping[str, str] = {
     " None also while nothing is filed (1)(c)-(e)",
     "voters_timely": "bool | None: filed at or before `deadline`, and not before the day of"
     " `canvass` unless early filing counts; None also while nothing is filed (1)(c)-(e)",
-    "voters_lapsed": "bool | None: at_day is given, nothing is filed, and the moment is after"
-    " `deadline` (1)(c)-(e)",
-    "voters_open": "bool: `voters_provision`, and not False: `sufficient`, `voters_timely`; and"
-    " not `voters_lapsed` (1)(c)-(e)",
+    "voters_lapsed": "bool | None: no petition is `sufficient` and `voters_timely`, and the moment"
+    " asked about, or else that of a petition filed, is after `deadline` (1)(c)-(e)",
+    "voters_open": "bool: `voters_provision`, and not `voters_lapsed` (1)(c)-(e)",
 }
 """Values of electors' petitions. Those with `| None` are None without limb (c), (d) or (e)."""
 
@@ -123,9 +122,9 @@ RACE_VALUES: Mapping[str, str] = {
     "timely": "bool | None, of each: as `voters_timely`; None unless `files`, or without limb"
     " (1)(a)",
     "in_form": "bool | None, of each: verified and states_belief_and_request; None unless `files`",
-    "lapsed": "bool | None, of each: at_day is given, not `files`, and the moment is after"
-    " `deadline`; None without limb (1)(a)",
-    "open": "bool, of each: `provision`, and not False: `timely`, `in_form`; and not `lapsed` (1)",
+    "lapsed": "bool | None, of each: no petition is `timely` and `in_form`, and the moment asked"
+    " about, or else that of a petition filed, is after `deadline`; None without limb (1)(a)",
+    "open": "bool, of each: `provision`, and not `lapsed` (1)",
     "notice_b": "NoticeB | None: for (b) alone; None in a SCHOOL contest if a reading says so"
     " (1)(b)",
     "voters_ask": "bool: treated as MEASURE (1)(c)-(e)",

@@ -124,22 +124,24 @@ def in_form(facts: Race, files: bool) -> bool | None:
 
 
 @cites(c.M1A, c.M1B)
-def lapsed(facts: Race, files: bool, deadline: Moment) -> bool:
-    """Whether, at the moment asked about, the time is over and this candidate filed nothing."""
-    if facts.at_day is None or files:
+def lapsed(
+    facts: Race, files: bool, timely: bool | None, in_form: bool | None, deadline: Moment
+) -> bool:
+    """Whether the time is over, at the moment asked about or when a late petition came, and none
+    was in order. One that was not, or that came too early, can be filed again."""
+    if files and timely and in_form:
         return False
-    return passed(facts.at_day, facts.at_minute, deadline)
+    if facts.at_day is not None:
+        return passed(facts.at_day, facts.at_minute, deadline)
+    if files and facts.filed_day is not None:
+        return passed(facts.filed_day, facts.filed_minute, deadline)
+    return False
 
 
 @cites(c.M1)
-def open(
-    provision: Provision | None, timely: bool | None, in_form: bool | None, lapsed: bool | None
-) -> bool:
+def open(provision: Provision | None, lapsed: bool | None) -> bool:
     """Whether this candidate may still have the recount that the limb gives."""
-    # Truth and not identity: a value that is not known must be looked at, not passed over.
-    if not provision or lapsed:
-        return False
-    return (timely is None or timely) and (in_form is None or in_form)
+    return provision is not None and not lapsed
 
 
 # -- what comes of it --------------------------------------------------------------------------

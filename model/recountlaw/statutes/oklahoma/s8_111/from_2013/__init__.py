@@ -141,6 +141,13 @@ ROOM = Room(
         ("barred", True, "subsection (E) permits no recount of a statewide issue"),
         ("side_admits", False, "only an issue that failed is recounted, under the reading chosen"),
     ),
+    defects=(
+        ("timely", False, "it came too late"),
+        ("contents_proper", False, "it does not say which precincts and ballots are meant"),
+        ("deposit_proper", False, "its deposit is too small, or not paid as it must be"),
+        ("enough_signatures", False, "it has too few signatures"),
+        ("presenter_proper", False, "whoever presents it has not signed it"),
+    ),
     before="The text before 1 November 2013 is not modelled.",
     after=(
         "From 1 November 2021 HB 2564 sets other deposits: new scales by ballots for manual and for"

@@ -129,11 +129,22 @@ def timely(facts: Race | Issue, filed: bool, deadline: Moment | None) -> bool | 
 
 
 @cites(c.S8_109)
-def lapsed(facts: Race | Issue, filed: bool, deadline: Moment | None) -> bool:
-    """Whether, at the moment asked about, the time to file is over and nothing was filed."""
-    if facts.at_day is None or filed or deadline is None:
+def lapsed(
+    facts: Race | Issue,
+    filed: bool,
+    timely: bool | None,
+    proper: bool | None,
+    deadline: Moment | None,
+) -> bool:
+    """Whether the time to file is over, at the moment asked about or when a late petition came,
+    and none was in order. One that was not can be filed again."""
+    if deadline is None or (filed and timely and proper):
         return False
-    return _after(facts.at_day, facts.at_minute, deadline)
+    if facts.at_day is not None:
+        return _after(facts.at_day, facts.at_minute, deadline)
+    if filed and facts.filed_day is not None:
+        return _after(facts.filed_day, facts.filed_minute, deadline)
+    return False
 
 
 def _after(day: int, minute: int, last: Moment) -> bool:
@@ -142,22 +153,10 @@ def _after(day: int, minute: int, last: Moment) -> bool:
     return minute > last.minute
 
 
-# In `open`, no value that a missing day may leave unknown is compared with `is`: that would pass
-# for an answer.
 @cites(c.A7, c.B, c.C)
-def open(
-    provision: RaceProvision | IssueProvision | None,
-    filed: bool,
-    lapsed: bool,
-    timely: bool | None,
-    proper: bool | None,
-) -> bool:
+def open(provision: RaceProvision | IssueProvision | None, lapsed: bool) -> bool:
     """Whether the recount that the provision gives may still be had."""
-    if not provision or lapsed:
-        return False
-    if filed and not (timely and proper):
-        return False
-    return True
+    return provision is not None and not lapsed
 
 
 # -- the order of (A)(8) ------------------------------------------------------------------------

@@ -49,8 +49,8 @@ SHARED_VALUES: Mapping[str, str] = {
     " issue; then FridayHoliday, if the Friday is a legal holiday]",
     "timely": "bool | None, each in a race: filed by the deadline, or there is none; None if not"
     " filed (8-109). No lower bound",
-    "lapsed": "bool, each in a race: not filed, a moment is asked about, and it is after the"
-    " deadline (8-109)",
+    "lapsed": "bool, each in a race: no petition is timely and proper, and the moment asked about,"
+    " or else that of a petition filed, is after the deadline (8-109)",
     "order_not_before": "int | None, each in a race: first day on which the recount may begin;"
     " None if not filed. Days run from clock_from; clear days: the fourth; weekdays only: the third"
     " Monday to Friday after, holidays counted (A8) [ThreeToTenDays]",
@@ -127,14 +127,14 @@ RACE_VALUES: Mapping[str, str] = {
     "provision": "RaceProvision | None, each: A7 where covered and printed_name (A7) [WhoMayFile,"
     " unless loses; PrintedButOut, if withdrawn; Unopposed, if one name and no retention]",
     "proper": "bool | None, each: contents_proper and deposit_proper; None if not filed (A8)",
-    "open": "bool, each: provision, not lapsed, timely and proper not False (A7)",
+    "open": "bool, each: provision, not lapsed (A7)",
     "clock_from": "int | None, each: the day of filing; None if not filed (A8)",
     "service_day": "int | None, each: the day after the filing or, so read, the first Monday to"
     " Friday after it; None if not filed (A9B) [ServiceClock, if filed on a Friday or Saturday]",
     "service_by": "Moment | None, each: on service_day at filed_clock; where weekends are left out"
     " and it is filed on one, at its end (MIDNIGHT) (A9B) [ServiceClock, if filed on a weekend]",
-    "outcome": "Outcome, folded: REQUIRED if open, timely and proper; AVAILABLE if open and not"
-    " filed; else as before, the strongest prevailing (A7, A8)",
+    "outcome": "Outcome, folded: REQUIRED if open, timely and proper; AVAILABLE if open;"
+    " else as before, the strongest prevailing (A7, A8)",
 }
 """What both tellings decide of a race."""
 
@@ -191,7 +191,7 @@ ISSUE_VALUES: Mapping[str, str] = {
     " are all true; enough_signatures of None (neither many nor few) is not. None if not filed,"
     " when the four are not to be read (A8, D)",
     "voters_ask": "bool: True (B)",
-    "open": "bool: provision, not lapsed, timely and proper not False (B, C)",
+    "open": "bool: provision, not lapsed (B, C)",
     "found_day": "int | None: the first day after the filing that is no Saturday, Sunday or legal"
     " holiday, on which (D) ends; None if not filed (D)",
     "verify_by": "Moment | None: on found_day at filed_clock where filed on such a day itself, at"

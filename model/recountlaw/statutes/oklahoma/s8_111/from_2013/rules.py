@@ -204,11 +204,10 @@ def provision(
             return None
 
 
-# Neither value is compared with `is`: an unknown one would pass for an answer.
 @cites(c.A7, c.A8)
-def outcome(so_far: Outcome, open: bool, filed: bool) -> Outcome:
+def outcome(so_far: Outcome, open: bool, timely: bool | None, proper: bool | None) -> Outcome:
     """Required by a proper petition in time; available while some candidate may still file."""
-    if open and filed:
+    if open and timely and proper:
         return Outcome.REQUIRED
     if open and so_far == Outcome.NOT_AVAILABLE:
         return Outcome.AVAILABLE

@@ -228,11 +228,11 @@ def clock_from(facts: Issue, order: Order, found_day: int, choose: Choose) -> in
 
 
 @cites(c.B, c.C, c.E)
-def outcome(open: bool, filed: bool) -> Outcome:
+def outcome(open: bool, timely: bool | None, proper: bool | None) -> Outcome:
     """Required by a proper petition in time; available while voters may still petition."""
     if not open:
         return Outcome.NOT_AVAILABLE
-    return Outcome.REQUIRED if filed else Outcome.AVAILABLE
+    return Outcome.REQUIRED if timely and proper else Outcome.AVAILABLE
 
 
 ISSUES = net(

@@ -155,6 +155,11 @@ ROOM = Room(
         ),
         ("has_margin", False, "a tie has no margin, under the reading chosen"),
     ),
+    defects=(
+        ("timely", False, "it came before the canvass was completed, or too late"),
+        ("voters_timely", False, "it came before the canvass was completed, or too late"),
+        ("enough", False, "it does not come from ten voters who count"),
+    ),
     before=(
         "Before 7 May 2025 all candidate requests but those in municipal primaries had seven days, "
         "and had to be filed before 5 p.m.; before 1 May 2024 ties were not recounted unasked."

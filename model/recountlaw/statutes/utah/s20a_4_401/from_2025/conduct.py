@@ -18,8 +18,10 @@ from .record_words import Conduct, Declare, DeclareTie, Payer, Report, Result, T
 
 
 @cites(c.U5A_I)
-def tie_conduct_by(facts: Race, tie: Tie) -> int:
-    """The day set for the recount of a tied race."""
+def tie_conduct_by(facts: Race, tie: Tie, canvass: int) -> int:
+    """The day set for the recount of a tied race, ten days after the canvassers certify it."""
+    if facts.certified is None:
+        return canvass + 10
     return facts.certified + 10
 
 
@@ -34,9 +36,9 @@ def conduct_of_tie(tie: Tie, choose: Choose) -> Conduct:
 
 
 @cites(c.U5A_II)
-def request_conduct_by(facts: Race) -> int | None:
-    """The day set for a requested recount; None while nothing is filed."""
-    if facts.filed_day is None:
+def request_conduct_by(facts: Race, timely: bool | None) -> int | None:
+    """The day set for a requested recount; None while no request is in time."""
+    if facts.filed_day is None or not timely:
         return None
     return facts.filed_day + 7
 
@@ -52,21 +54,21 @@ def conduct_of_request(choose: Choose) -> Conduct:
 
 
 @cites(c.U5B_IV_A, c.U5B_IV_B)
-def declare(facts: Race, at_large: bool, choose: Choose) -> Declare:
+def declare(facts: Race, choose: Choose) -> Declare:
     """What the officer declares on the recount."""
     if not facts.primary:
-        return Declare.ELECTED_AT_LARGE if at_large else Declare.ELECTED
+        return Declare.ELECTED_AT_LARGE if facts.places > 1 else Declare.ELECTED
     match choose(PrimaryDeclaration):
         case PrimaryDeclaration.ELECTED_OR_NOMINATED:
-            return Declare.NOMINATED_AT_LARGE if at_large else Declare.NOMINATED
+            return Declare.NOMINATED_AT_LARGE if facts.places > 1 else Declare.NOMINATED
         case PrimaryDeclaration.ELECTED_ONLY:
             return Declare.NOTHING
 
 
 @cites(c.U5B_IV_C, c.U5B_IV_D)
-def declare_tie(at_large: bool) -> DeclareTie:
+def declare_tie(facts: Race) -> DeclareTie:
     """When the officer declares a tie vote instead."""
-    return DeclareTie.CUT if at_large else DeclareTie.TOP
+    return DeclareTie.CUT if facts.places > 1 else DeclareTie.TOP
 
 
 @cites(c.U6A, c.U6B_I, c.U6B_II)

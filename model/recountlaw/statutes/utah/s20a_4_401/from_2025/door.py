@@ -82,7 +82,6 @@ def race(case: Case) -> Facts:
         missing["contracted"] = OneOf(YES_OR_NO)
     filed_day, filed_minute = filing(case, missing)
     at_day, at_minute = moment(case.at)
-    certified = case.certified_on or case.canvass.county
     facts = Race(
         votes=tuple(candidate.votes for candidate in contest.candidates),
         write_ins=contest.write_ins,
@@ -100,7 +99,7 @@ def race(case: Case) -> Facts:
         ballots_in_election=ballots_in_election(case, missing),
         county_canvass=day(case.canvass.county, "county_canvass", missing),
         state_canvass=day(case.canvass.state, "state_canvass", missing),
-        certified=day(certified, "certified", missing),
+        certified=case.certified_on.toordinal() if case.certified_on else None,
         petitioner=petitioner(case),
         filed_day=filed_day,
         filed_minute=filed_minute,

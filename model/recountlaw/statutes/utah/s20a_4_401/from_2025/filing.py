@@ -17,7 +17,7 @@ from .readings_filing import (
     MunicipalElectionForPropositions,
 )
 from .record import Election, Extent, Kind, Proposition, Race
-from .record_words import ElectionType, FilingOffice, PropositionOffice
+from .record_words import DeadlineLimb, ElectionType, FilingOffice, PropositionOffice
 
 
 @cites(c.U4A, c.U4B)
@@ -151,7 +151,8 @@ def canvass(facts: Race | Proposition, choose: Choose) -> int:
     """The day of the canvass from which the time to file is counted."""
     match choose(CanvassEvent):
         case CanvassEvent.CANVASS_CERTIFYING_THAT_RACE:
-            if facts.kind is Kind.OTHER and facts.extent is not Extent.ONE_COUNTY:
+            # A city's own canvassers certify its races, in however many counties it lies.
+            if facts.kind is not Kind.MUNICIPAL and facts.extent is not Extent.ONE_COUNTY:
                 return facts.state_canvass
             return facts.county_canvass
         case CanvassEvent.COUNTY_CANVASS:
@@ -209,13 +210,19 @@ def proposition_deadline(
 
 
 @cites(c.U4)
+def files(facts: Race, who: int) -> bool:
+    """Whether this candidate has filed a request, or may be the one who has."""
+    if facts.filed_day is None:
+        return False
+    return facts.petitioner is None or facts.petitioner == who
+
+
+@cites(c.U4)
 def timely(
-    facts: Race, who: int, canvass: int, race_deadline: Moment, choose: Choose
+    facts: Race, files: bool, canvass: int, race_deadline: Moment, choose: Choose
 ) -> bool | None:
     """Whether this candidate's request is in time; None if this candidate has filed none."""
-    if facts.filed_day is None:
-        return None
-    if facts.petitioner is not None and facts.petitioner != who:
+    if not files or facts.filed_day is None:
         return None
     if facts.filed_day < canvass:
         match choose(EarlyRequest):
@@ -243,25 +250,48 @@ def voters_timely(
 
 
 @cites(c.U4)
-def lapsed(facts: Race, race_deadline: Moment) -> bool:
-    """Whether, at the moment asked about, the time to file is over and nothing was filed."""
-    if facts.at_day is None or facts.filed_day is not None:
+def lapsed(facts: Race, files: bool, timely: bool | None, race_deadline: Moment) -> bool:
+    """Whether the time to file is over, at the moment asked about or when a late request came, and
+    no request was in time. One that came too early can be filed again."""
+    if files and timely:
         return False
-    return not _in_time(facts.at_day, facts.at_minute, race_deadline)
+    if facts.at_day is not None:
+        return not _in_time(facts.at_day, facts.at_minute, race_deadline)
+    if files and facts.filed_day is not None:
+        return not _in_time(facts.filed_day, facts.filed_minute, race_deadline)
+    return False
 
 
 @cites(c.U7A, c.U7B)
-def voters_lapsed(facts: Proposition, proposition_deadline: Moment) -> bool:
-    """Whether, at the moment asked about, the time to file is over and nothing was filed."""
-    if facts.at_day is None or facts.filed_day is not None:
+def voters_lapsed(
+    facts: Proposition,
+    sufficient: bool | None,
+    voters_timely: bool | None,
+    proposition_deadline: Moment,
+) -> bool:
+    """Whether the time to file is over, at the moment asked about or when a late request came, and
+    no sufficient request was in time. One that was not sufficient can be filed again."""
+    if facts.filed_day is not None and sufficient and voters_timely:
         return False
-    return not _in_time(facts.at_day, facts.at_minute, proposition_deadline)
+    if facts.at_day is not None:
+        return not _in_time(facts.at_day, facts.at_minute, proposition_deadline)
+    if facts.filed_day is not None:
+        return not _in_time(facts.filed_day, facts.filed_minute, proposition_deadline)
+    return False
 
 
 @cites(c.U4)
 def judge_lapsed(facts: Proposition, race_deadline: Moment) -> bool:
     """Whether, at the moment asked about, the time for a losing candidate to file is over."""
     return facts.at_day is not None and not _in_time(facts.at_day, facts.at_minute, race_deadline)
+
+
+@cites(c.U4A, c.U4B)
+def race_deadline_limb(race_election_type: ElectionType) -> DeadlineLimb:
+    """The limb that sets the last moment for a losing candidate."""
+    if race_election_type == ElectionType.MUNICIPAL_PRIMARY:
+        return DeadlineLimb.PRIMARY
+    return DeadlineLimb.OTHERS
 
 
 def _in_time(day: int, minute: int, last: Moment) -> bool:

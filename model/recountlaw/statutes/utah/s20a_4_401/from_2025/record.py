@@ -47,7 +47,8 @@ class Race:
     `votes`: of each listed candidate. `write_ins`: votes for qualified write-ins not listed;
     `stray_votes`: marks for unqualified ones. `places`: how many are elected or nominated, `seats`
     how many offices are to be filled. `petitioner`: the index of the candidate who filed, None when
-    any may be meant. `filed_day` None: nothing is filed. `at_day` None: no moment is asked about.
+    any may be meant. `certified` None: on the day of
+    the canvass. `filed_day` None: nothing is filed. `at_day` None: no moment is asked about.
     """
 
     votes: tuple[int, ...]
@@ -66,7 +67,7 @@ class Race:
     ballots_in_election: int
     county_canvass: int
     state_canvass: int
-    certified: int
+    certified: int | None
     petitioner: int | None
     filed_day: int | None
     filed_minute: int
@@ -191,6 +192,7 @@ RACE_ROUTES = (
             "reference": "reference",
             "filing_office": "filing_office",
             "deadline": "race_deadline",
+            "deadline_limb": "race_deadline_limb",
             "payer": "payer",
         },
         silent={"form": c.U4, "signatures": c.U4},
@@ -224,6 +226,7 @@ PROPOSITION_ROUTES = (
             "filing_office": "proposition_office",
             "signatures": "signatures_needed",
             "deadline": "proposition_deadline",
+            "deadline_limb": "deadline_limb",
             "payer": "proposition_payer",
         },
         silent={"form": c.U7, "payer": c.U6},
@@ -253,6 +256,7 @@ PROPOSITION_ROUTES = (
             "test": "test",
             "filing_office": "filing_office",
             "deadline": "race_deadline",
+            "deadline_limb": "race_deadline_limb",
         },
         silent={"form": c.U4, "signatures": c.U4},
         trigger="canvass",

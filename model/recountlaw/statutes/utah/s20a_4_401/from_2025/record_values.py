@@ -16,10 +16,11 @@ FILING_VALUES: Mapping[str, str] = {
     "filing_office": "FilingOffice by limb of (4): CLERK_OF_PRIMARY whatever the reading; else by"
     " type, by extent, or either; type OTHER by extent alone [FilingOfficerOverlap, where type and"
     " extent both name an office]",
-    "canvass": "int: day from which the time to file runs: the state's canvass for a contest of"
-    " kind OTHER beyond one county, else the county field; or always the latter (4), (7)"
+    "canvass": "int: day from which the time to file runs: the state's canvass for a contest"
+    " beyond one county that is not MUNICIPAL, else the county field; or always the latter (4), (7)"
     " [CanvassEvent]",
     "by_five": "bool: 5 p.m. itself is still in time (4), (7) [FivePm]",
+    "race_deadline_limb": "DeadlineLimb: PRIMARY of a municipal primary, else OTHERS (4)",
     "race_deadline": "Moment: 17:00 on the first day, from canvass + 3 (or + 4), that is not closed"
     " (or not office_closed) (4) [DeadlineCount, BusinessDay]",
     "official_result": "Result: the report or the declaration (11)(d) [DeclarationOrReport]",
@@ -68,20 +69,21 @@ RACE_VALUES: Mapping[str, str] = {
     " replaces requests; U3B if small and margin is 1; U3A if within and the test is SHARE (3)"
     " [RequestsBesideTie, if tie]",
     **FILING_VALUES,
+    "files": "bool, each: a request is filed, by this candidate or by one unnamed (4)",
     "timely": "bool | None, each: filed by race_deadline and not before the day of the canvass;"
-    " None unless a request is filed, by this candidate or by one unnamed (4) [EarlyRequest, if"
-    " filed before the canvass]",
-    "lapsed": "bool: nothing is filed, a moment is asked about, and it is after race_deadline (4)",
-    "open": "bool, each: provision, timely not False, not lapsed (4)",
+    " None unless files (4) [EarlyRequest, if filed before the canvass]",
+    "lapsed": "bool, each: no request is timely, and the moment asked about, or else that of a"
+    " request filed, is after race_deadline (4)",
+    "open": "bool, each: provision, not lapsed (4)",
     "payer": "Payer: STATE beyond one county, of a city by reading; else CONTRACTING or CONDUCTING"
     " (6) [CityInSeveralCounties, municipal beyond one county; PayerUnderContract, if contracted]",
-    "tie_conduct_by": "int | None: certified + 10; None without tie (5)(a)(i)",
+    "tie_conduct_by": "int | None: certified, or the canvass, + 10; None without tie (5)(a)(i)",
     "conduct_of_tie": "Conduct | None: None without tie (5)(a)(i) [ConductDeadline]",
-    "request_conduct_by": "int | None: filed_day + 7; None if nothing is filed (5)(a)(ii)",
+    "request_conduct_by": "int | None, each: filed_day + 7; None unless timely (5)(a)(ii)",
     "conduct_of_request": "Conduct (5)(a)(ii) [ConductDeadline]",
-    "declare": "Declare: elected, or in a primary nominated or nothing; at large or not"
+    "declare": "Declare: elected, or in a primary nominated or nothing; one place or several"
     " (5)(b)(iv) [PrimaryDeclaration, in a primary]",
-    "declare_tie": "DeclareTie: CUT at large, else TOP (5)(b)(iv)(C), (D)",
+    "declare_tie": "DeclareTie: CUT with several places, else TOP (5)(b)(iv)(C), (D)",
     "separate_report": "Report | None: SEPARATE beyond one county (11)(c)",
     "outcome": "Outcome, folded: REQUIRED by a tie, or if open and timely is True; AVAILABLE if"
     " open; else as before, the strongest prevailing (2), (3)",
@@ -124,8 +126,10 @@ PROPOSITION_VALUES: Mapping[str, str] = {
     "enough": "bool: at least, or exactly, ten (7)(a) [TenVoters]",
     "sufficient": "bool | None: enough; None if nothing is filed (7)",
     "voters_timely": "bool | None: as timely, by proposition_deadline (7)",
-    "voters_lapsed": "bool: as lapsed, by proposition_deadline (7)",
-    "open": "bool: provision, not voters_lapsed, sufficient and voters_timely not False (7)",
+    "voters_lapsed": "bool: as lapsed, by proposition_deadline, with sufficient and voters_timely"
+    " for timely (7)",
+    "open": "bool: provision, not voters_lapsed (7)",
+    "deadline_limb": "DeadlineLimb: ONE_VOTE if provision is U7B, else SHARE (7)",
     "judge_lapsed": "bool: a moment is asked about, and it is after race_deadline (4)",
     "judge_open": "bool: judge_provision, not judge_lapsed (4)",
     "proposition_payer": "Payer | None: None where the text is silent (6) [PropositionCost]",

@@ -82,6 +82,15 @@ class PropositionOffice(Decided):
     DISTRICT_OR_LIEUTENANT = "8bd", c.U8, "special district clerk or lieutenant governor"
 
 
+class DeadlineLimb(Decided):
+    """The limb that sets the last moment to file."""
+
+    PRIMARY = "4a", c.U4A, "5 p.m., three calendar days or more after the canvass"
+    OTHERS = "4b", c.U4B, "5 p.m., three calendar days or more after the canvass"
+    SHARE = "7a", c.U7A, "5 p.m., seven calendar days or more after the canvass"
+    ONE_VOTE = "7b", c.U7B, "5 p.m., seven calendar days or more after the canvass"
+
+
 class Payer(Decided):
     """Who bears the cost."""
 

@@ -19,9 +19,11 @@ from .conduct import (
 from .filing import (
     by_five,
     canvass,
+    files,
     filing_office,
     lapsed,
     race_deadline,
+    race_deadline_limb,
     race_election_type,
     timely,
 )
@@ -216,11 +218,9 @@ def provision(
 
 
 @cites(c.U4)
-def open(provision: Provision | None, timely: bool | None, lapsed: bool) -> bool:
+def open(provision: Provision | None, lapsed: bool) -> bool:
     """Whether this candidate may still have the recount that the limb gives."""
-    if provision is None or lapsed:
-        return False
-    return timely is None or timely
+    return provision is not None and not lapsed
 
 
 @cites(c.U2, c.U3)
@@ -265,6 +265,8 @@ RACES = net(
     canvass,
     by_five,
     race_deadline,
+    race_deadline_limb,
+    files,
     timely,
     lapsed,
     open,

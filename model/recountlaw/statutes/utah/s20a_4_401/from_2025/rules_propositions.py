@@ -15,6 +15,7 @@ from .filing import (
     proposition_election_type,
     proposition_office,
     race_deadline,
+    race_deadline_limb,
     voters_lapsed,
     voters_timely,
 )
@@ -28,7 +29,7 @@ from .readings import (
 )
 from .readings_filing import TenVoters
 from .record import PROPOSITION_INVARIANTS, Election, Proposition
-from .record_words import Base, ElectionType, PropositionTest, Provision, Treated
+from .record_words import Base, DeadlineLimb, ElectionType, PropositionTest, Provision, Treated
 
 SMALL_PROPOSITION = 400
 """(7)(b): 400 votes or fewer."""
@@ -289,16 +290,15 @@ def sufficient(facts: Proposition, enough: bool) -> bool | None:
 
 
 @cites(c.U7)
-def open(
-    provision: Provision | None,
-    sufficient: bool | None,
-    voters_timely: bool | None,
-    voters_lapsed: bool,
-) -> bool:
+def open(provision: Provision | None, voters_lapsed: bool) -> bool:
     """Whether voters may still have the recount that the limb gives."""
-    if provision is None or voters_lapsed:
-        return False
-    return (sufficient is None or sufficient) and (voters_timely is None or voters_timely)
+    return provision is not None and not voters_lapsed
+
+
+@cites(c.U7A, c.U7B)
+def deadline_limb(provision: Provision | None) -> DeadlineLimb:
+    """The limb that sets the last moment for voters."""
+    return DeadlineLimb.ONE_VOTE if provision == Provision.U7B else DeadlineLimb.SHARE
 
 
 @cites(c.U4)
@@ -347,6 +347,8 @@ PROPOSITIONS = net(
     by_five,
     proposition_deadline,
     race_deadline,
+    race_deadline_limb,
+    deadline_limb,
     signatures_needed,
     signers_counted,
     enough,
