@@ -135,7 +135,7 @@ def rules_files() -> tuple[Path, ...]:
         for file in sorted(room.rglob("*.py"))
         if not any(fnmatch(file.name, pattern) for pattern in NOT_RULES)
     ]
-    return (STATUTES / "ranks.py", *found)
+    return (STATUTES.parent / "ranks.py", *found)
 
 
 def linted(file: Path) -> Report:

@@ -69,6 +69,9 @@ def races(draw: st.DrawFn, state: str) -> Facts:
     facts["stage"] = draw(st.sampled_from(["general", "special", "primary"]))
     if facts["office"] == "municipal" and state == "UT":
         facts["stage"] = draw(st.sampled_from(["municipal-general", "municipal-primary"]))
+    if facts["stage"].endswith("primary"):
+        # Told, for whether one goes on for each seat or two is else not known.
+        facts["advancing"] = facts["seats"] * draw(st.integers(1, 2))
     if draw(st.booleans()):
         facts["at_large"] = draw(st.booleans())
     if draw(st.booleans()):
@@ -76,7 +79,9 @@ def races(draw: st.DrawFn, state: str) -> Facts:
         if draw(st.booleans()):
             facts["ballots_in_election"] = facts["ballots_in_contest"] + draw(st.integers(0, 900))
     if draw(st.booleans()):
-        facts["counties"] = draw(st.integers(1, 3))
+        least = 2 if facts["office"] == "state" else 1
+        most = 1 if facts["office"] == "precinct" else 3
+        facts["counties"] = draw(st.integers(least, most))
     return facts | draw(dates())
 
 

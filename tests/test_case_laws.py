@@ -41,7 +41,7 @@ def clear(facts: Facts) -> tuple[set[str], set[str]]:
     """The candidates who win and those who lose beyond doubt, no tie at the cut being theirs."""
     votes: dict[str, int] = facts["votes"]
     ranked = sorted(votes.values(), reverse=True)
-    places = facts["seats"]
+    places: int = facts.get("advancing", facts["seats"])
     if len(ranked) <= places:
         return set(votes), set()
     last_in, first_out = ranked[places - 1], ranked[places]
@@ -171,7 +171,10 @@ def test_a_candidate_without_votes_changes_nothing_for_others(
     """One more name far behind leaves the margins and limits of all others as they were."""
     facts = data.draw(
         races(state).filter(
-            lambda some: len(some["votes"]) > some["seats"] and min(some["votes"].values()) > 0
+            lambda some: (
+                len(some["votes"]) > some.get("advancing", some["seats"])
+                and min(some["votes"].values()) > 0
+            )
         )
     )
     before = {route.petitioner: seen(route) for route in candidates(answer(facts))}

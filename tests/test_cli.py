@@ -574,7 +574,7 @@ def test_a_calendar_file_has_the_moment_in_its_zone(tmp_path: Path) -> None:
     (event,) = calendar(data.decode()).walk("VEVENT")
     start = event["DTSTART"].dt
     assert start.utcoffset() == dt.timedelta(hours=-7)
-    assert "20A-4-401(4)(a)" in event["DESCRIPTION"]
+    assert "20A-4-401(4)(b)" in event["DESCRIPTION"]
     assert event["LOCATION"] == "municipal clerk"
     assert event["STATUS"] == "CONFIRMED"
     assert "DTEND" not in event or event["DTEND"].dt > start

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve, frozen
 
-from recountlaw.chosen import Chooser, Open, choose_values
+from recountlaw.chosen import Open, choose_values, chooser
 from recountlaw.clauses import Clause, PinCite, Section
 from recountlaw.exploring import (
     Count,
@@ -246,7 +246,7 @@ def explored(room: Net, facts: Facts | None = None, **missing: Missing) -> Explo
 
 def decided(room: Net, facts: Facts | None = None, **chosen: Reading) -> Record:
     readings = {type(reading): reading for reading in chosen.values()}
-    return room.decide(facts or Facts(), Week(), Chooser(readings))
+    return room.decide(facts or Facts(), Week(), chooser(readings))
 
 
 def cells(room: Net, many: int) -> Iterator[tuple[str, int | None]]:
@@ -288,7 +288,7 @@ def assert_same_everywhere(facts: Facts, missing: dict[str, Missing], filled: As
     found = explore(ROOM, facts, missing, Week())
     known = evolve(facts, **filled)
     for readings in all_readings():
-        record = ROOM.decide(known, Week(), Chooser(readings))
+        record = ROOM.decide(known, Week(), chooser(readings))
         for name, who in cells(ROOM, len(facts.votes)):
             there = value_at(found.spread(name, who), found.keys, readings | filled)
             here = record.value(name, who)
@@ -383,7 +383,7 @@ def test_every_value_explored_is_reached(facts: Facts) -> None:
     for name, who in cells(ROOM, len(facts.votes)):
         spread = found.spread(name, who)
         reached = {
-            repr(ROOM.decide(facts, Week(), Chooser(readings)).value(name, who))
+            repr(ROOM.decide(facts, Week(), chooser(readings)).value(name, who))
             for readings in all_readings()
         }
         assert reached == {repr(value) for value, _ in spread} or not facts.votes
@@ -430,8 +430,8 @@ def test_the_facts_read_are_noted() -> None:
 
 def test_exploring_under_one_choice_asks_no_other_reading() -> None:
     """Under a chooser each part has one value, with no condition."""
-    chooser = Chooser({BaseMeant: BaseMeant.BALLOTS})
-    found = explore(ROOM, Facts(), {}, Week(), chooser)
+    choose = chooser({BaseMeant: BaseMeant.BALLOTS})
+    found = explore(ROOM, Facts(), {}, Week(), choose)
     assert found.shared["base"] == ((200, ALWAYS),)
     assert all(len(found.spread(name, who)) == 1 for name, who in cells(ROOM, 3))
 

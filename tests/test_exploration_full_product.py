@@ -16,7 +16,7 @@ from attrs import evolve, frozen
 
 from recountlaw.calendars import Calendar, calendar_of
 from recountlaw.casefile import case_file
-from recountlaw.chosen import Chooser
+from recountlaw.chosen import chooser
 from recountlaw.exploring import (
     Count,
     Day,
@@ -29,7 +29,7 @@ from recountlaw.exploring import (
 )
 from recountlaw.guards import Guard
 from recountlaw.parts import Net, Record
-from recountlaw.readings import Reading
+from recountlaw.readings import R, Reading
 from recountlaw.rooms import Facts, Room
 from recountlaw.statutes import ROOMS
 
@@ -169,10 +169,15 @@ class Tried:
     def run(self, at: Assignment) -> tuple[Record, frozenset[type[Reading]]]:
         """The plain run, and the questions it asked."""
         filled = evolve(self.facts.facts, **{key: at[key] for key in self.facts.missing})
-        answered: dict[Any, Any] = {}
-        chooser = Chooser({k: v for k, v in at.items() if isinstance(k, type)}, answered)
-        record = self.net.decide(filled, self.calendar, chooser)
-        return record, frozenset(answered)
+        asked: set[type[Reading]] = set()
+        answer = chooser({k: v for k, v in at.items() if isinstance(k, type)})
+
+        def choose(question: type[R], /) -> R:
+            asked.add(question)
+            return answer(question)
+
+        record = self.net.decide(filled, self.calendar, choose)
+        return record, frozenset(asked)
 
     def can_be(self, fill: Assignment) -> bool:
         """Whether the facts so filled in are such as a door lets pass."""
@@ -350,7 +355,7 @@ def test_each_part_equals_the_full_product_of_its_questions(
         one = tried(room, written)
         dice = random.Random(state)
         fills = one.fills(dice)
-        others = {question: next(iter(question)) for question in one.exploration.asked}
+        others = {question: question.first for question in one.exploration.asked}
         by_questions: dict[frozenset[type[Reading]], list[str]] = {}
         for name, questions in one.questions_of().items():
             by_questions.setdefault(questions, []).append(name)

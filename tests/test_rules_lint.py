@@ -15,7 +15,8 @@ EXACT = {
 """The quotients by no constant that are let pass, by file and part: a new one is to be argued."""
 
 EACH_FILE = pytest.mark.parametrize(
-    "file", [pytest.param(file, id=str(file.relative_to(STATUTES))) for file in rules_files()]
+    "file",
+    [pytest.param(file, id=str(file.relative_to(STATUTES.parent))) for file in rules_files()],
 )
 
 
@@ -215,7 +216,7 @@ def test_only_quotients_have_an_escape() -> None:
 def test_the_rules_of_every_room_are_linted() -> None:
     """Every room in the folders has at least one rules file, and the ranks are among them."""
     files = rules_files()
-    assert STATUTES / "ranks.py" in files
+    assert STATUTES.parent / "ranks.py" in files
     assert STATUTES / "utah/s20a_4_401/from_2025/filing.py" in files
     assert not {"record.py", "door.py", "clauses.py"} & {file.name for file in files}
 
@@ -232,6 +233,7 @@ def test_the_quotients_called_exact_are_those_listed() -> None:
     found = {
         (str(file.relative_to(STATUTES)), escape.function)
         for file in rules_files()
+        if file.is_relative_to(STATUTES)
         for escape in linted(file).escapes
     }
     assert found == EXACT

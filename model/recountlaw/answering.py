@@ -11,6 +11,7 @@ from recountlaw import answer as a
 from recountlaw.calendars import Calendar, warnings_for
 from recountlaw.case import Case
 from recountlaw.chosen import Chosen
+from recountlaw.clauses import Decided
 from recountlaw.contest import CandidateContest
 from recountlaw.errors import OutsideTables
 from recountlaw.exploring import Spread
@@ -18,6 +19,9 @@ from recountlaw.moments import Moment
 from recountlaw.parts import Outcome
 from recountlaw.rooms import Facts, Room, RouteKind, RouteShape, Subject
 from recountlaw.saying import Sayer
+
+STATE_OFFICES = ("secretary of state", "lieutenant governor")
+"""Offices of the state that take petitions, in Montana and Utah."""
 
 FIELD_WORDS = {
     "limb": "limb tested",
@@ -45,6 +49,8 @@ class Way:
             yield FIELD_WORDS.get(name, name), part
         for item in self.shape.deposit:
             yield f"deposit: {item.words}", item.part
+            if item.instrument is not None:
+                yield f"paid by: {item.words}", item.instrument
         for duty in self.shape.duties:
             for named in (duty.part, duty.by, duty.not_before):
                 if named is not None:
@@ -166,9 +172,18 @@ class Answering:
             exploration.asked_by.get(name, ()) if exploration else (),
         )
 
+    def _filed_with_the_state(self, way: Way) -> bool:
+        office = self.value_of(way, "filing_office")
+        return isinstance(office, Decided) and office.words in STATE_OFFICES
+
     def warnings(self, ways: tuple[Way, ...]) -> tuple[str, ...]:
         """What the user should know besides: assumptions, doubtful holidays."""
         found = dict.fromkeys(self.facts.assumed)
+        canvass = self.case.canvass
+        wide = any(self._filed_with_the_state(way) for way in ways)
+        if wide and canvass.state is not None and canvass.state == canvass.county:
+            words = "the canvass is taken to be the state's as well as the counties'"
+            found[f"{words} (--canvass county=DAY,state=DAY)"] = None
         asking = self.case.petition.petitioner
         if asking is not None and asking not in [self.name(way) for way in ways]:
             found[f"{asking} has no route here: a petition of {asking}'s gives no right"] = None

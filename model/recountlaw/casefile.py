@@ -1,20 +1,14 @@
 """The way in: a flat mapping (a case file, or the flags of the command) becomes a case.
 
 Keys and flags have one name, `ballots_in_contest` and `--ballots-in-contest`. Everything is read
-strictly: a count is written in digits alone, and nothing is guessed.
+strictly: nothing is guessed.
 """
 
 import datetime as dt
-import re
-import unicodedata
-from collections.abc import Callable, Mapping
-from enum import Enum
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
-import cattrs
 from attrs import field, fields, frozen
-from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError
-from cattrs.gen import make_dict_structure_fn, override
 
 from recountlaw.case import Canvass, Case
 from recountlaw.contest import (
@@ -28,60 +22,16 @@ from recountlaw.contest import (
     Stage,
     State,
 )
-from recountlaw.errors import BadCase, Contradiction, RecountLawError, shortened
+from recountlaw.errors import BadCase, Contradiction
 from recountlaw.petition import Board, ByCounty, Instrument, Petition
-from recountlaw.validation import GREATEST_COUNT, one_line, repeated
-
-DIGITS = re.compile(r"[0-9]+")
-UNSAFE = ("Cc", "Cs", "Zl", "Zp")
-"""Unicode categories that no name may hold: control characters, half characters, line ends."""
-
-
-class Must(Exception):
-    """A value does not hold what it must; the field is known further out."""
-
-    def __init__(self, must: str, got: object, hint: str = "") -> None:
-        super().__init__(must)
-        self.must = must
-        self.got = got
-        self.hint = hint
-
-
-@frozen
-class Votes:
-    """Names with their votes, in the order given."""
-
-    by_name: tuple[tuple[str, int], ...]
-
-
-@frozen
-class Names:
-    """Names, in the order given."""
-
-    names: tuple[str, ...]
-
-
-@frozen
-class Counties:
-    """How many counties vote, and their names where given."""
-
-    number: int
-    names: tuple[str, ...] = ()
-
-
-@frozen
-class Filed:
-    """A day, and the time of day where given."""
-
-    day: dt.date
-    time: dt.time | None
-
+from recountlaw.validation import one_line
+from recountlaw.written import READER, Counties, Filed, Must, Names, Votes
 
 NO_NAMES = Names(())
 NO_CANVASS = Canvass()
 
 
-@frozen
+@frozen(eq=False, repr=False)
 class CaseFile:
     """A case as it is written down; what is absent is not known."""
 
@@ -109,6 +59,7 @@ class CaseFile:
     runoff_possible: bool | None = None
     sheriff: bool = False
     on_statewide_ballot: bool | None = None
+    ballot_says_share: bool | None = None
     counties: Counties | None = None
     stage: Stage | None = None
     date: dt.date | None = None
@@ -201,6 +152,7 @@ class CaseFile:
                 self.votes_against,
                 self.share or Share(),
                 self.on_statewide_ballot,
+                self.ballot_says_share,
                 self.partial,
             )
         if self.office is None:
@@ -269,7 +221,7 @@ class CaseFile:
         return dt.datetime.combine(self.at.day, self.at.time)
 
 
-KEYS = {one.metadata.get("key", one.name): one.name for one in fields(CaseFile)}
+KEYS = {one.metadata.get("key", one.name): one for one in fields(CaseFile)}
 """The keys of a case file and the attributes they fill."""
 
 KEY_OF_FIELD = {
@@ -296,292 +248,24 @@ def _by_county(votes: Votes | None) -> tuple[ByCounty, ...] | None:
     )
 
 
-# -- reading single values ---------------------------------------------------------------------
-
-
-def whole_number(value: object) -> int:
-    """A count written in digits alone, or already an int.
-
-    Raises:
-        Must: it is anything else; a float and a bool are anything else.
-    """
-    if isinstance(value, str) and DIGITS.fullmatch(value) and len(value) < 20:
-        value = int(value)
-    if isinstance(value, int) and not isinstance(value, bool):
-        if value < 0:
-            raise Must("be a whole number, not negative", value)
-        if value > GREATEST_COUNT:
-            raise Must(f"be a whole number up to {GREATEST_COUNT:,}", value)
-        return value
-    if isinstance(value, str) and DIGITS.fullmatch(value):
-        raise Must(f"be a whole number up to {GREATEST_COUNT:,}", value)
-    hint = ""
-    if isinstance(value, str) and DIGITS.fullmatch(value.replace(",", "").replace(" ", "")):
-        hint = f"Write {re.sub('[ ,]', '', value)}"
-    raise Must("be a whole number in digits alone", value, hint)
-
-
-def yes_no(value: object) -> bool:
-    """Yes or no, in words or as a bool."""
-    if isinstance(value, bool):
-        return value
-    words = {"yes": True, "true": True, "no": False, "false": False}
-    if isinstance(value, str) and value.lower() in words:
-        return words[value.lower()]
-    raise Must("be yes or no", value)
-
-
-def a_day(value: object) -> dt.date:
-    """A calendar day, as 2025-11-18."""
-    if type(value) is dt.date:
-        return value
-    if isinstance(value, str) and re.fullmatch(r"\d{4}-\d{2}-\d{2}", value):
-        try:
-            return dt.date.fromisoformat(value)
-        except ValueError:
-            pass
-    raise Must("be a calendar day such as 2025-11-18", value)
-
-
-def a_time(value: object) -> dt.time:
-    """A time of day, as 16:40."""
-    if isinstance(value, dt.time) and value.tzinfo is None:
-        return value
-    if isinstance(value, str) and re.fullmatch(r"\d{2}:\d{2}(:\d{2})?", value):
-        try:
-            return dt.time.fromisoformat(value)
-        except ValueError:
-            pass
-    raise Must("be a local time of day such as 16:40", value)
-
-
-def filed(value: object) -> Filed:
-    """A day with or without a time, as 2025-11-21 or 2025-11-21T16:40."""
-    if isinstance(value, dt.datetime):
-        if value.tzinfo is not None:
-            raise Must("be a local time without a zone", value.isoformat())
-        return Filed(value.date(), value.time())
-    if type(value) is dt.date:
-        return Filed(value, None)
-    if isinstance(value, str):
-        day, mark, time = value.replace(" ", "T", 1).partition("T")
-        try:
-            return Filed(a_day(day), a_time(time) if mark else None)
-        except Must:
-            pass
-    raise Must("be a day or a local day and time such as 2025-11-21T16:40", value)
-
-
-def a_share(value: object) -> Share:
-    """A fraction, as 3/5."""
-    if isinstance(value, str):
-        num, mark, den = value.partition("/")
-        if mark and DIGITS.fullmatch(num) and DIGITS.fullmatch(den):
-            above, below = whole_number(num), whole_number(den)
-            if 0 < above < below:
-                return Share(above, below)
-            raise Must("be a fraction above 0 and below 1, such as 3/5", value)
-    raise Must("be a fraction such as 3/5", value)
-
-
-def votes(value: object) -> Votes:
-    """Names with counts: a mapping, or text such as A=1706,B=1699."""
-    if isinstance(value, Mapping):
-        found = [(_name(name), whole_number(number)) for name, number in value.items()]
-    elif isinstance(value, str):
-        pieces = value.split(",")
-        for at, piece in enumerate(pieces):
-            if "=" not in piece:
-                raise Must("be NAME=N,NAME=N", piece, _one_number(pieces, at))
-        parted = [piece.rpartition("=") for piece in pieces]
-        found = [(_name(name), whole_number(number.strip())) for name, _, number in parted]
-    else:
-        raise Must("give names with numbers, as NAME=N,NAME=N", value)
-    twice = repeated(name for name, _ in found)
-    if twice is not None:
-        raise Must("name each once", twice)
-    return Votes(tuple(found))
-
-
-def _one_number(pieces: list[str], at: int) -> str:
-    """What to write where a comma within a number was taken to part two candidates."""
-    first = at if at == 0 else at - 1
-    last = at
-    while last + 1 < len(pieces) and DIGITS.fullmatch(pieces[last + 1].strip()):
-        last += 1
-    number = [pieces[first].rpartition("=")[2], *pieces[first + 1 : last + 1]]
-    digits = [piece.strip() for piece in number]
-    if len(digits) < 2 or not all(map(DIGITS.fullmatch, digits)):
-        return "Commas part the candidates, and each has its =N"
-    return f"For {','.join(digits)} write {''.join(digits)}; commas part the candidates"
-
-
-def _name(value: object) -> str:
-    if not isinstance(value, str) or not value.strip():
-        raise Must("have a name before each number", value)
-    return _safe(value)
-
-
-def _safe(value: str) -> str:
-    """`value` without spaces around it, if it can be printed in one line."""
-    if any(unicodedata.category(one) in UNSAFE for one in value):
-        raise Must("be a name without line ends and control characters", value)
-    return value.strip()
-
-
-def names(value: object) -> Names:
-    """Names: a list, or one name."""
-    if isinstance(value, str):
-        value = [value]
-    if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
-        found = tuple(map(_safe, value))
-        if all(found):
-            return Names(found)
-    raise Must("be a name or a list of names", value)
-
-
-def counties(value: object) -> Counties:
-    """How many counties: a number, or their names."""
-    if isinstance(value, (list, tuple)):
-        listed = names(value).names
-        if not listed or len(set(listed)) < len(listed):
-            raise Must("name each county once", value)
-        return Counties(len(listed), listed)
-    if isinstance(value, str) and not value.strip()[:1].isdigit() and not value.startswith("-"):
-        return counties([one.strip() for one in value.split(",")])
-    return Counties(whole_number(value))
-
-
-def canvass(value: object) -> Canvass:
-    """One day for every canvass, or county=DATE,state=DATE."""
-    if isinstance(value, str) and "=" in value:
-        pairs = [piece.strip().partition("=")[::2] for piece in value.split(",")]
-        twice = repeated(name for name, _ in pairs)
-        if twice is not None:
-            raise Must("name each canvass once", twice)
-        value = dict(pairs)
-    if isinstance(value, Mapping):
-        extra = sorted(map(str, set(value) - {"county", "state"}))
-        if extra or not value:
-            raise Must("be a day, or county=DAY,state=DAY", extra[0] if extra else value)
-        return Canvass(
-            *(a_day(value[one]) if one in value else None for one in ("county", "state"))
-        )
-    day = a_day(value)
-    return Canvass(day, day)
-
-
-def days(value: object) -> tuple[dt.date, ...]:
-    """Days: a list, or text with commas."""
-    if isinstance(value, str):
-        value = value.split(",")
-    if isinstance(value, (list, tuple)):
-        return tuple(a_day(one.strip() if isinstance(one, str) else one) for one in value)
-    if type(value) is dt.date:
-        return (value,)
-    raise Must("be days such as 2025-11-28", value)
-
-
-def _texts(value: object) -> dict[str, str]:
-    if isinstance(value, Mapping) and all(isinstance(one, str) for one in value.values()):
-        return {_safe(str(key)): _safe(one) for key, one in value.items()}
-    raise Must("map question ids to the names of readings", value)
-
-
-def _text(value: object) -> str:
-    if isinstance(value, str) and value.strip():
-        return value.strip()
-    raise Must("be a text", value)
-
-
-E = TypeVar("E", bound=Enum)
-
-
-def _option(kind: type[E]) -> Any:
-    def read(value: object, _: type) -> E:
-        for member in kind:
-            if isinstance(value, str) and value.lower() == str(member.value).lower():
-                return member
-        raise Must(f"be one of {', '.join(str(member.value) for member in kind)}", value)
-
-    return read
-
-
-def _by(read: Callable[[object], Any]) -> Callable[[object, Any], Any]:
-    return lambda value, _: read(value)
-
-
-def _exactly(kind: Any, read: Callable[[object], Any]) -> tuple[Any, Any]:
-    return (lambda asked: asked == kind), _by(read)
-
-
-# -- the converter -----------------------------------------------------------------------------
-
-
-def _converter() -> cattrs.Converter:
-    converter = cattrs.Converter(forbid_extra_keys=True)
-    for kind in (State, Office, MeasureKind, Stage, Board, Instrument):
-        converter.register_structure_hook(kind, _option(kind))
-    # By class: cattrs has hooks of its own for these, which come before any by predicate.
-    converter.register_structure_hook(int, _by(whole_number))
-    converter.register_structure_hook(bool, _by(yes_no))
-    converter.register_structure_hook(str, _by(_text))
-    plain_hooks: dict[Any, Any] = {
-        dt.date: a_day,
-        dt.time: a_time,
-        Filed: filed,
-        Share: a_share,
-        Votes: votes,
-        Names: names,
-        Counties: counties,
-        Canvass: canvass,
-        tuple[dt.date, ...]: days,
-        dict[str, str]: _texts,
-    }
-    for kind, read in plain_hooks.items():
-        converter.register_structure_hook_func(*_exactly(kind, read))
-    renames = {name: override(rename=key) for key, name in KEYS.items() if key != name}
-    converter.register_structure_hook(
-        CaseFile,
-        make_dict_structure_fn(CaseFile, converter, _cattrs_forbid_extra_keys=True, **renames),  # type: ignore[arg-type]
-    )
-    return converter
-
-
-_CONVERTER = _converter()
-
-
 def case_file(written: Mapping[str, Any]) -> CaseFile:
     """The case file that `written` is.
 
     Raises:
         BadCase: a key is not known, or a value does not hold what it must.
     """
+    found: dict[str, Any] = {}
     for key, value in written.items():
+        if key not in KEYS:
+            raise BadCase(one_line(str(key)), "be a key of a case", hint=_similar(str(key)))
         if value is None or value == "":
-            raise BadCase(one_line(str(key)), "have a value, or be left out")
-    try:
-        return _CONVERTER.structure(dict(written), CaseFile)
-    except ClassValidationError as group:
-        raise _first(group) from None
-
-
-def _first(group: ClassValidationError) -> RecountLawError:
-    by_attribute = {name: key for key, name in KEYS.items()}
-    for error in group.exceptions:
-        if isinstance(error, ForbiddenExtraKeysError):
-            extra = sorted(map(str, error.extra_fields))
-            return BadCase(one_line(extra[0]), "be a key of a case", hint=_similar(extra[0]))
-    with_notes, _ = group.group_exceptions()
-    error, note = with_notes[0]
-    name = by_attribute[note.name]
-    while isinstance(error, ClassValidationError):
-        error = error.exceptions[0]
-    if isinstance(error, Must):
-        return BadCase(name, error.must, error.got, hint=error.hint)
-    if isinstance(error, RecountLawError):
-        return error
-    return BadCase(name, "be readable", shortened(str(error)))
+            raise BadCase(key, "have a value, or be left out")
+        kind: Any = KEYS[key].type
+        try:
+            found[KEYS[key].name] = READER.structure(value, kind)
+        except Must as error:
+            raise BadCase(key, error.must, error.got, hint=error.hint) from None
+    return CaseFile(**found)
 
 
 def _similar(key: str) -> str:

@@ -13,37 +13,26 @@ from attrs import field, frozen
 from recountlaw.errors import OutsideTables
 from recountlaw.exploring import Exploration, Missing, Range, Spread, Unknown, explore, under
 from recountlaw.parts import Days, Net, Outcome, Record
-from recountlaw.readings import R, Reading
+from recountlaw.readings import Choose, R, Reading
 
 
-@frozen
+@frozen(eq=False)
 class Open:
     """Several values are left under the chosen readings, since facts are missing."""
 
     spread: Spread
 
 
-@frozen
-class Chooser:
+def chooser(chosen: Mapping[type[Reading], Reading]) -> Choose:
     """Answers questions with the readings chosen by the user, else with the defaults."""
 
-    chosen: Mapping[type[Reading], Reading]
-    _known: dict[Any, Any] = field(factory=dict, repr=False)
+    def choose(question: type[R], /) -> R:
+        return chosen.get(question, question.first)  # type: ignore[return-value]
 
-    def __call__(self, question: type[R], /) -> R:
-        """The reading of `question` that is followed."""
-        known = self._known
-        try:
-            return known[question]  # type: ignore[no-any-return]
-        except KeyError:
-            reading = self.chosen.get(question)
-            if reading is None:
-                reading = next(iter(question))
-            known[question] = reading
-            return reading  # type: ignore[return-value]
+    return choose
 
 
-@frozen
+@frozen(eq=False, repr=False)
 class Chosen:
     """What each part comes to under the chosen readings."""
 
@@ -52,7 +41,7 @@ class Chosen:
     record: Record | None
     exploration: Exploration | None
     readings: Mapping[type[Reading], Reading]
-    _known: dict[tuple[str, int | None], Any] = field(factory=dict, repr=False)
+    _known: dict[tuple[str, int | None], Any] = field(factory=dict)
 
     def value(self, name: str, who: int | None = None) -> Any:
         """The value of part `name`: itself, a `Range`, `Unknown`, or `Open`."""
@@ -92,13 +81,13 @@ def choose_values(
     all_readings: bool = True,
 ) -> Chosen:
     """Decide `facts` under the chosen readings and, unless told otherwise, under all others."""
-    chooser = Chooser(readings)
+    choose = chooser(readings)
     record = None
     if not missing:
         # A day outside the tables leaves what hangs on it unknown, as a missing fact does.
         with suppress(OutsideTables):
-            record = net.decide(facts, days, chooser)
+            record = net.decide(facts, days, choose)
     exploration = None
     if all_readings or record is None:
-        exploration = explore(net, facts, missing, days, None if all_readings else chooser)
+        exploration = explore(net, facts, missing, days, None if all_readings else choose)
     return Chosen(net, net.petitioners(facts), record, exploration, readings)

@@ -118,8 +118,10 @@ class CandidateContest:
             raise Contradiction(
                 "advancing", f"be at least the {self.seats} seats to be filled", self.advancing
             )
-        if self.retention and {name.lower() for name in names} != {"yes", "no"}:
+        if self.retention and sorted(name.lower() for name in names) != ["no", "yes"]:
             raise BadCase("votes", "be Yes=N,No=N for a retention contest", ",".join(names))
+        if self.retention and self.seats > 1:
+            raise Contradiction("seats", "be 1 for a retention contest", self.seats)
 
     @property
     def votes_listed(self) -> int:
@@ -143,9 +145,10 @@ class Share:
     den: int = field(default=2, validator=count(1))
 
     def __attrs_post_init__(self) -> None:
-        """Refuse shares outside (0, 1)."""
-        if self.num >= self.den:
-            raise BadCase("share", "be a fraction below 1, such as 3/5", f"{self.num}/{self.den}")
+        """Refuse shares below one half, and the whole."""
+        if not self.num < self.den <= 2 * self.num:
+            must = "be a fraction of at least 1/2 and below 1, such as 3/5"
+            raise BadCase("share", must, f"{self.num}/{self.den}")
 
     def __str__(self) -> str:
         return f"{self.num}/{self.den}"
@@ -166,6 +169,8 @@ class Measure:
     share: Share = field(factory=Share, validator=of_type(Share, "be a fraction such as 3/5"))
     on_statewide_ballot: bool | None = field(default=None, validator=optional(yes_or_no))
     """Whether it stood on the ballot of a statewide election, whoever voted on it."""
+    ballot_says_share: bool | None = field(default=None, validator=optional(yes_or_no))
+    """Whether the ballot says that more than a majority is needed."""
     partial: bool = field(default=False, validator=yes_or_no)
 
     @property

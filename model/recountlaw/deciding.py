@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
-from recountlaw.answer import Answer, TextInForce
+from recountlaw.answer import Answer, Asked, OtherOutcome, TextInForce
 from recountlaw.answering import Answering
 from recountlaw.calendars import calendar_of
 from recountlaw.case import Case
@@ -21,7 +21,7 @@ from recountlaw.other_readings import missing_facts, other_readings
 from recountlaw.readings import Reading, by_name
 from recountlaw.rooms import Facts, Room
 from recountlaw.routes import duties, route
-from recountlaw.sentences import summary, text_not_in_force, without_date
+from recountlaw.sentences import straddling, summary, text_not_in_force, without_date
 from recountlaw.statutes import rooms_of_state
 from recountlaw.statutes.shared_readings import GoverningDate
 
@@ -99,15 +99,71 @@ def decide(
     rooms = rooms_of(case)
     chosen = chosen_readings(rooms, readings or {})
     governed, answering = _governed(case, rooms, chosen, as_of, all_readings)
-    answer = whole(answering, governed, irrelevant(answering, given))
     room = answering.room
+    answer = whole(answering, governed, irrelevant(answering, given))
+    others = () if as_of else _other_texts(answering, rooms, governed, chosen)
     if governed.day is not None and not room.in_force(governed.day):
-        return _not_in_force(answer, room, governed.day)
+        return _governed_otherwise(_not_in_force(answer, room, governed.day), others, chosen)
+    answer = _governed_otherwise(answer, others, chosen)
     if governed.day is None:
         return evolve(answer, summary=without_date(answer, room))
     if as_of:
         return evolve(answer, summary=f"Hypothetical, as of {as_of}: {answer.summary}")
     return answer
+
+
+def _other_texts(
+    answering: Answering,
+    rooms: tuple[Room, ...],
+    governed: Governed,
+    chosen: Mapping[type[Reading], Reading],
+) -> tuple[OtherOutcome, ...]:
+    """What comes of the case under the texts that other readings of x-governing-date pick."""
+    case = answering.case
+    last = case.petition.filed_on or _last_day(answering)
+    days = {
+        GoverningDate.FILING_DATE: last,
+        GoverningDate.ELECTION_DATE: case.election_on,
+        GoverningDate.CANVASS_DATE: case.canvass.state or case.canvass.county,
+    }
+    here = _in_force(rooms, governed.day)
+    found: dict[str, list[str]] = {}
+    for reading, day in days.items():
+        there = _in_force(rooms, day)
+        if day is None or there is here:
+            continue
+        if there is None:
+            outcome = "no_text_in_force"
+        else:
+            outcome = under_text(case, there, chosen, all_readings=False).outcome_words()
+        found.setdefault(outcome, []).append(reading.value)
+    return tuple(
+        OtherOutcome(outcome, ({GoverningDate.question.id: names},))
+        for outcome, names in found.items()
+    )
+
+
+def _in_force(rooms: tuple[Room, ...], day: dt.date | None) -> Room | None:
+    return next((room for room in rooms if day is not None and room.in_force(day)), None)
+
+
+def _governed_otherwise(
+    answer: Answer, others: tuple[OtherOutcome, ...], chosen: Mapping[type[Reading], Reading]
+) -> Answer:
+    """`answer`, with the doubt which text governs where the readings of it pick different texts."""
+    if not others:
+        return answer
+    by_user = GoverningDate in chosen
+    reading = chosen.get(GoverningDate, GoverningDate.FILING_DATE)
+    id = GoverningDate.question.id
+    asked = Asked(id, reading.value, "user" if by_user else "default", True)
+    readings = evolve(
+        answer.readings,
+        agree=False,
+        asked=(asked, *answer.readings.asked),
+        outcomes=(*answer.readings.outcomes, *others),
+    )
+    return evolve(answer, readings=readings, summary=f"{answer.summary} {straddling(others)}")
 
 
 def _governed(

@@ -3,9 +3,10 @@
 import datetime as dt
 
 from recountlaw.case import Case
-from recountlaw.contest import CandidateContest
-from recountlaw.exploring import Count, Day, Missing, SameAs
+from recountlaw.contest import CandidateContest, Office, Stage
+from recountlaw.exploring import Count, Day, Missing, OneOf, SameAs
 from recountlaw.moments import MIDNIGHT
+from recountlaw.ranks import nth_highest
 
 YES_OR_NO = (True, False)
 
@@ -75,12 +76,69 @@ def moment(at: dt.datetime | None) -> tuple[int | None, int]:
     return at.toordinal(), minute_of(at.time())
 
 
-def petitioner(case: Case) -> int | None:
-    """The index of the candidate who files; None when none is named."""
+NOBODY = -1
+"""The petitioner of a petition that cannot be told to be anybody's."""
+
+
+def petitioner(case: Case, assumed: list[str]) -> int | None:
+    """The index of the candidate who files; None when there is only one who may be meant.
+
+    A petition that is filed without its petitioner's name is `NOBODY`'s where several may be
+    meant, and a sentence says so.
+    """
     contest, name = case.contest, case.petition.petitioner
-    if name is None or not isinstance(contest, CandidateContest):
+    if not isinstance(contest, CandidateContest):
         return None
-    return [candidate.name for candidate in contest.candidates].index(name)
+    names = [candidate.name for candidate in contest.candidates]
+    if name is not None:
+        return names.index(name)
+    if case.petition.is_filed and len(names) > 2:
+        assumed.append("the case does not say whose petition was filed (--petitioner): left out")
+        return NOBODY
+    return None
+
+
+def places_in_primary(case: Case, missing: dict[str, Missing], assumed: list[str]) -> int:
+    """How many go on or are elected: in a primary as many as `advancing` says.
+
+    In a primary that is not for a party's nomination it is missing if not told: one for each seat
+    may go on, or two, which a primary is held for only where more than two for each seat run.
+    """
+    contest = case.contest
+    assert isinstance(contest, CandidateContest)
+    if contest.advancing is not None:
+        return contest.advancing
+    seats = contest.seats
+    primary = case.stage in (Stage.PRIMARY, Stage.MUNICIPAL_PRIMARY)
+    if primary and (case.stage is Stage.MUNICIPAL_PRIMARY or contest.office in NONPARTISAN):
+        if len(contest.candidates) > 2 * seats:
+            missing["places"] = OneOf((seats, 2 * seats))
+    elif primary and len(contest.candidates) > seats:
+        assumed.append("one candidate is taken to go on for each seat (--advancing)")
+    return seats
+
+
+NONPARTISAN = (Office.MUNICIPAL, Office.SCHOOL, Office.SPECIAL_DISTRICT, Office.DISTRICT_JUDGE)
+"""Offices whose primaries send on the leaders, of whatever party."""
+
+
+def hidden_write_ins(case: Case, missing: dict[str, Missing], assumed: list[str]) -> None:
+    """Make the votes missing where write-ins given as one sum could hold a place, or be close."""
+    contest = case.contest
+    assert isinstance(contest, CandidateContest)
+    if contest.write_ins == 0:
+        return
+    last_in = nth_highest(
+        tuple(candidate.votes for candidate in contest.candidates),
+        contest.advancing or contest.seats,
+    )
+    close = max(10, contest.votes_in_all // 400 + 1)
+    if last_in is None or contest.write_ins + close >= last_in:
+        missing["votes"] = Day()
+        assumed.append(
+            "the write-in votes may be those of one candidate who took a place or lost it narrowly:"
+            " name the candidates in --votes with --not-printed"
+        )
 
 
 def signers(

@@ -10,6 +10,8 @@ RecountLawError
 `no_text_in_force` and `not_modelled` are answers, not errors.
 """
 
+import datetime as dt
+
 
 class RecountLawError(Exception):
     """The root of every exception that this package raises on purpose."""
@@ -64,6 +66,8 @@ def shortened(value: object, longest: int = 60) -> str:
     """`value` as it may stand in a message: its repr, cut to `longest` characters."""
     if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 4 * longest:
         return f"an integer of {value.bit_length()} bits"
+    if isinstance(value, dt.date):
+        return value.isoformat()
     if isinstance(value, str) and len(value) > longest:
         value = value[:longest] + "..."
     text = repr(value)

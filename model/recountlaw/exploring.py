@@ -33,6 +33,7 @@ __all__ = [
     "Spread",
     "Unknown",
     "explore",
+    "not_chosen",
     "under",
 ]
 
@@ -140,10 +141,22 @@ def explore(
 
 def under(spread: Spread, keys: Keys, choices: Mapping[Any, Reading]) -> Spread:
     """What is left of a spread under the chosen readings, defaults where none is chosen."""
+    choice = _choice(keys, choices)
+    left = ((value, merged(chosen_cubes(guard, choice), keys)) for value, guard in spread)
+    return tuple((value, guard) for value, guard in left if guard)
+
+
+def not_chosen(guard: Guard, keys: Keys, choices: Mapping[Any, Reading]) -> Guard:
+    """The cubes of a guard in which some reading is not the chosen one."""
+    choice = _choice(keys, choices)
+    return tuple(cube for cube in guard if not any(True for _ in chosen_cubes((cube,), choice)))
+
+
+def _choice(keys: Keys, choices: Mapping[Any, Reading]) -> dict[int, int]:
+    """The bit of the reading chosen for each question, by the question's number."""
     choice: dict[int, int] = {}
     for number, key in enumerate(keys.keys):
         if isinstance(key, type):
             members = keys.options[number]
             choice[number] = members.index(choices.get(key, members[0]))
-    left = ((value, merged(chosen_cubes(guard, choice), keys)) for value, guard in spread)
-    return tuple((value, guard) for value, guard in left if guard)
+    return choice

@@ -36,7 +36,7 @@ def calendar_file(answer: Answer, events: tuple[Event, ...], contest: str = "") 
         entry.add("description", "\n".join(words))
         if event.office:
             entry.add("location", event.office)
-        entry.add("status", "TENTATIVE" if answer.as_if else "CONFIRMED")
+        entry.add("status", "CONFIRMED" if event.open and not answer.as_if else "TENTATIVE")
         for before in ALARMS:
             alarm = Alarm()
             alarm.add("action", "DISPLAY")

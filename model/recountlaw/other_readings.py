@@ -5,7 +5,7 @@ from typing import Any
 from recountlaw import answer as a
 from recountlaw.answering import Answering, Way
 from recountlaw.chosen import Open
-from recountlaw.exploring import Range, Spread, Unknown, under
+from recountlaw.exploring import Range, Spread, Unknown, not_chosen, under
 from recountlaw.guards import Cube
 from recountlaw.parts import Outcome
 from recountlaw.saying import between, conditions, fact_words
@@ -60,12 +60,17 @@ def _alternatives(it: Answering, ways: tuple[Way, ...]) -> tuple[a.Alternative, 
     for at, way in enumerate(ways):
         for name, part in way.field_parts():
             chosen = it.value(part, way.who)
-            left = {id(value) for value, _ in chosen.spread} if isinstance(chosen, Open) else set()
             for value, guard in it.spread(part, way.who):
-                if value is chosen or id(value) in left or _equal(value, chosen):
+                if value is chosen or _equal(value, chosen):
                     continue
-                said = _said_in(it, value, guard, part)
-                when = conditions(guard, keys)
+                elsewhere = guard
+                if isinstance(chosen, Open):
+                    # Some of it may hold under the chosen readings, where facts decide.
+                    elsewhere = not_chosen(guard, keys, it.chosen.readings)
+                if not elsewhere:
+                    continue
+                said = _said_in(it, value, elsewhere, part, name)
+                when = conditions(elsewhere, keys)
                 entry = found.setdefault((name, repr(said), repr(when)), ([], said, when))
                 if at not in entry[0]:
                     entry[0].append(at)
@@ -75,9 +80,11 @@ def _alternatives(it: Answering, ways: tuple[Way, ...]) -> tuple[a.Alternative, 
     )
 
 
-def _said_in(it: Answering, value: Any, guard: tuple[Cube, ...], part: str) -> Any:
+def _said_in(it: Answering, value: Any, guard: tuple[Cube, ...], part: str, name: str) -> Any:
     if isinstance(value, Range):
         return between(value, _bounds(it, value, guard))
+    if name.startswith("duty") and type(value) is int:
+        return it.sayer.day_words(value)
     return it.sayer.say(value, cite=it.part_cite(part))
 
 
@@ -118,7 +125,7 @@ def missing_facts(it: Answering, ways: tuple[Way, ...]) -> tuple[a.MissingFact, 
                 continue
             for other, guard in under(spread, exploration.keys, it.chosen.readings):
                 when = conditions(guard, exploration.keys)
-                said = _said_in(it, other, guard, "outcome")
+                said = _said_in(it, other, guard, "outcome", name)
                 known = settles.setdefault(fact, {})
                 entry = known.setdefault(
                     (name, repr((said, when))), ([], a.Settles((), name, said, when))

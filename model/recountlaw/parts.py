@@ -15,7 +15,7 @@ admits None. Parts that depend on `who` are done for each petitioner, the others
 """
 
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import cached_property
 from typing import Any, Protocol, TypeVar, Union, get_args, get_origin
@@ -82,7 +82,7 @@ def turns(**points: tuple[int, ...]) -> Callable[[Function], Function]:
     return mark
 
 
-@frozen
+@frozen(eq=False)
 class Part:
     """One function of a room with what it names."""
 
@@ -134,7 +134,11 @@ def _admits_none(hint: Any) -> bool:
     return get_origin(hint) in (Union, types.UnionType) and type(None) in get_args(hint)
 
 
-@frozen
+Traced = tuple[Part, dict[str, Any], Any]
+"""A part, the values it named, and its own."""
+
+
+@frozen(eq=False, repr=False)
 class Record:
     """The values that a net decided: those it has once, those of each petitioner, the outcome."""
 
@@ -153,12 +157,10 @@ class Record:
             raise KeyError(f"{name} is decided for each petitioner")
         return self.each[who][self.net.each_at[name]]
 
-    def trace(self, who: int | None = None) -> Iterator[tuple[Part, dict[str, Any], Any]]:
-        """Each part with the values it named and its own value, in order of reading."""
-        for part in self.net.parts:
-            if part.name in self.net.shared_at or who is not None:
-                given = {name: self.value(name, who) for name in part.inputs}
-                yield part, given, self.value(part.name, who)
+    def trace(self, who: int | None = None) -> list[Traced]:
+        """Each part with the values it named and its own value, in order of reading; without
+        `who` the shared parts alone."""
+        return self.net.traced(self.shared, self.each, self.outcome, who)  # type: ignore[no-any-return]
 
 
 @frozen(eq=False, repr=False)
@@ -173,10 +175,9 @@ class Net:
     petitioners: Callable[[Any], int] = field(default=lambda facts: 0)
     by_name: Mapping[str, Part] = field(init=False)
     """The parts by name."""
-    _run: Callable[..., Any] = field(init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
-        """Sort the parts into shared ones and ones of each petitioner, and write out the run."""
+        """Sort the parts into shared ones and ones of each petitioner."""
         each: list[str] = []
         given: set[str] = set()
         for part in self.parts:
@@ -199,14 +200,27 @@ class Net:
             places = {name: at for at, name in enumerate(n for n in names if n != "outcome")}
             object.__setattr__(self, where, places)
         object.__setattr__(self, "by_name", {part.name: part for part in self.parts})
-        object.__setattr__(self, "_run", _written_out(self, each))
 
     def __repr__(self) -> str:
         return f"<net of {len(self.parts)} parts on {self.facts.__name__}>"
 
+    def is_each(self, part: Part) -> bool:
+        """Whether `part` is done for each petitioner."""
+        return part.name in self.each_at or "so_far" in part.needs
+
+    @cached_property
+    def run(self) -> Callable[..., Any]:
+        """The plain run as one function, a line a part: far faster than a loop over the parts."""
+        return _written_run(self)
+
+    @cached_property
+    def traced(self) -> Callable[..., Any]:
+        """The trace of a record as one function, a line a part, for the same reason."""
+        return _written_trace(self)
+
     def decide(self, facts: Any, days: Days, choose: Choose) -> Record:
         """The record of `facts`, none of which is missing, under the readings of `choose`."""
-        shared, each, outcome = self._run(
+        shared, each, outcome = self.run(
             facts,
             days.closed,
             days.holiday,
@@ -227,27 +241,22 @@ def net(
     return Net(facts, invariants, tuple(map(part_of, functions)), petitioners=petitioners)
 
 
-def _written_out(net: Net, each: list[str]) -> Callable[..., Any]:
-    """The plain run as one function, a line a part: far faster than a loop over the parts."""
-    lines = ["def run(facts, closed, holiday, office_closed, choose, petitioners):"]
-    loop: list[str] = []
-    for part in net.parts:
-        if part.name not in each:
-            lines.append("    " + _line(part))
-        else:
-            loop.append("        " + _line(part))
-    shared_names = "".join(f"v_{name}, " for name in net.shared_at)
-    if loop:
-        each_names = "".join(f"v_{name}, " for name in net.each_at)
-        lines += ["    so_far = start", "    each = []", "    for who in range(petitioners):"]
-        lines += [*loop, f"        each.append(({each_names}))"]
-        lines.append(f"    return ({shared_names}), tuple(each), so_far")
+def _written_run(net: Net) -> Callable[..., Any]:
+    shared = [_line(part) for part in net.parts if not net.is_each(part)]
+    each = [_line(part) for part in net.parts if net.is_each(part)]
+    if each:
+        each = [
+            "so_far, each = start, []",
+            "for who in range(petitioners):",
+            *(f"    {line}" for line in each),
+            f"    each.append(({_values(net.each_at)}))",
+            f"return ({_values(net.shared_at)}), tuple(each), so_far",
+        ]
     else:
-        lines.append(f"    return ({shared_names}), (), v_outcome")
+        each = [f"return ({_values(net.shared_at)}), (), v_outcome"]
+    given = "facts, closed, holiday, office_closed, choose, petitioners"
     names: dict[str, Any] = {f"p_{part.name}": part.function for part in net.parts}
-    names["start"] = Outcome.NOT_AVAILABLE
-    exec("\n".join(lines), names)
-    return names["run"]  # type: ignore[no-any-return]
+    return _written(given, [*shared, *each], {**names, "start": Outcome.NOT_AVAILABLE})
 
 
 def _line(part: Part) -> str:
@@ -260,3 +269,26 @@ def _line(part: Part) -> str:
         return f"{target} = {call}"
     absent = " or ".join(f"{name} is None" for name in must)
     return f"{target} = {'so_far' if folded else None} if {absent} else {call}"
+
+
+def _written_trace(net: Net) -> Callable[..., Any]:
+    def line(part: Part) -> str:
+        given = ", ".join(f"{name!r}: v_{name}" for name in part.inputs)
+        return f"(p_{part.name}, {{{given}}}, v_{part.name}), "
+
+    shared = "".join(line(part) for part in net.parts if part.name in net.shared_at)
+    lines = [f"({_values(net.shared_at)}) = shared", f"if who is None: return [{shared}]"]
+    lines += [f"({_values(net.each_at)}) = each[who]"] if net.each_at else []
+    lines += [f"return [{''.join(map(line, net.parts))}]"]
+    names: dict[str, Any] = {f"p_{part.name}": part for part in net.parts}
+    return _written("shared, each, v_outcome, who", lines, names)
+
+
+def _values(names: Iterable[str]) -> str:
+    return "".join(f"v_{name}, " for name in names)
+
+
+def _written(given: str, lines: list[str], names: dict[str, Any]) -> Callable[..., Any]:
+    """The function of the parameters `given` with the body `lines`, which sees `names`."""
+    exec("\n    ".join([f"def written({given}):", *lines]), names)
+    return names["written"]  # type: ignore[no-any-return]

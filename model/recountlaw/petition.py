@@ -9,7 +9,7 @@ from enum import Enum
 
 from attrs import field, frozen
 
-from recountlaw.errors import BadCase
+from recountlaw.errors import BadCase, Contradiction
 from recountlaw.validation import a_date, count, every, of_type, optional, text, yes_or_no
 
 
@@ -80,13 +80,37 @@ class Petition:
     """What was paid with the petition, in cents; None: what is due."""
 
     def __attrs_post_init__(self) -> None:
-        """Refuse a time of filing without its day, and a county named twice."""
+        """Refuse a time without its day, a county named twice, more signers than signatures."""
         if self.filed_at is not None and self.filed_on is None:
             raise BadCase("filed", "give the day with the time")
+        self._check_signatures()
         for name, listed in (("signers", self.signers), ("recount_ballots", self.recount_ballots)):
             counties = [one.county for one in listed or ()]
             if len(set(counties)) < len(counties):
                 raise BadCase(name, "name each county once", ",".join(counties))
+
+    def _check_signatures(self) -> None:
+        signatures = self.signatures
+        if self.signers is not None:
+            in_all = sum(one.number for one in self.signers)
+            if signatures is not None and in_all > signatures:
+                raise Contradiction("signers", f"be at most the {signatures} signatures", in_all)
+            signatures = in_all if signatures is None else signatures
+        if signatures is None:
+            return
+        voted = self.signers_who_voted
+        most = (
+            ("distinct_signers", self.distinct_signers, signatures),
+            ("signers_who_voted", voted, signatures),
+            (
+                "signers_who_voted_on_it",
+                self.signers_who_voted_on_it,
+                signatures if voted is None else voted,
+            ),
+        )
+        for name, number, limit in most:
+            if number is not None and number > limit:
+                raise Contradiction(name, f"be at most {limit}", number)
 
     @property
     def is_filed(self) -> bool:

@@ -27,7 +27,7 @@ class Bites(Enum):
     DUTY = "a duty only"
 
 
-@frozen
+@frozen(eq=False)
 class Question:
     """What a text leaves open: `doubt` is the phrase, `why` the reason for the default reading."""
 
@@ -46,6 +46,8 @@ class Reading(Enum):
     """
 
     question: ClassVar[Question]
+    first: ClassVar[Self]
+    """The default reading."""
     meaning: str
 
     def __new__(cls, name: str, meaning: str) -> Self:
@@ -84,17 +86,13 @@ def question(
 
     def make(readings: type[R]) -> type[R]:
         readings.question = Question(id, source, doubt, why, bites, low_confidence)
+        readings.first = next(iter(readings))
         return readings
 
     return make
 
 
-def default(readings: type[R]) -> R:
-    """The default reading of a question: its first member."""
-    return next(iter(readings))
-
-
-@frozen
+@frozen(eq=False)
 class OpenPoint:
     """A doubt that is listed and not decided, since it needs events after the first petition."""
 

@@ -82,6 +82,10 @@ class DutyShape:
     by: str | None = None
     not_before: str | None = None
     clock: str = ""
+    if_filed: bool = False
+    """A petition that is filed brings the duty even if it gives no right."""
+    anyway: bool = False
+    """The duty stands whether or not any route is open."""
     even_if_closed: tuple[Any, ...] = ()
     """Values of the part with which a petition that is filed brings the duty even if it gives no
     right."""

@@ -174,7 +174,8 @@ def duties(it: Answering, ways: tuple[Way, ...], routes: tuple[a.Route, ...]) ->
             value = it.value(duty.part, way.who) if duty.part else None
             if duty.part and value is None:
                 continue
-            if route.open == "no" and not (filed and value in duty.even_if_closed):
+            brought = filed and (duty.if_filed or value in duty.even_if_closed)
+            if route.open == "no" and not (duty.anyway or brought):
                 continue
             what = plain(it.sayer.say(value)) if duty.part else duty.what
             source = getattr(value, "source", duty.source)

@@ -44,7 +44,9 @@ class _Untouched:
 
     __bool__ = __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _use
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __mod__ = __floordiv__ = _use
-    __rmod__ = __rfloordiv__ = _use
+    __rmod__ = __rfloordiv__ = __divmod__ = __rdivmod__ = __pow__ = __rpow__ = _use
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = __truediv__ = __rtruediv__ = _use
+    __pos__ = __invert__ = __contains__ = __str__ = __format__ = _use
     __hash__ = __len__ = __iter__ = __getitem__ = __index__ = __call__ = __neg__ = __abs__ = _use
 
 
@@ -201,11 +203,15 @@ class Runner:
             value = self._value(part, there, run, bound)
             return value if value is None else unknown
         before = (list(run.taken), list(run.more))
-        with_none = self._value(part, given | {name: None}, run, bound)
-        taken = list(run.taken)
+        try:
+            with_none = (self._value(part, given | {name: None}, run, bound), list(run.taken))
+        except _Needs:
+            with_none = None  # it hangs on a count, so the two do not agree
         run.taken[:], run.more[:] = before
         value = self._value(part, there, run, bound)
-        return value if _same(with_none, value) and taken == run.taken else unknown
+        if with_none is not None and _same(with_none[0], value) and with_none[1] == run.taken:
+            return value
+        return unknown
 
     def _once(self, part: Part, given: dict[str, Any], run: _Run, bound: Mapping[str, int]) -> Any:
         before, self.current = self.current, part.name
@@ -352,19 +358,28 @@ class Runner:
 def _handed_on(value: Any) -> Any:
     """What a part returned; a stand-in that it handed on is the value it stands for.
 
-    A stand-in inside a moment makes the whole moment unknown.
+    A stand-in inside a moment or a tuple makes the whole unknown.
     """
     if isinstance(value, _Untouched):
         return object.__getattribute__(value, "value")
+    inside = _stand_in(value)
+    if inside is None:
+        return value
+    stands_for = object.__getattribute__(inside, "value")
+    facts = {stands_for.fact} if isinstance(stands_for, Range) else stands_for.facts
+    return Unknown(frozenset(facts))
+
+
+def _stand_in(value: Any) -> _Untouched | None:
+    if isinstance(value, _Untouched):
+        return value
     inside = (value.day, value.minute) if isinstance(value, Moment) else value
-    if isinstance(inside, tuple):
+    if type(inside) is tuple:
         for one in inside:
-            if isinstance(one, _Untouched):
-                stands_for = object.__getattribute__(one, "value")
-                if isinstance(stands_for, Range):
-                    return Unknown(frozenset({stands_for.fact}))
-                return Unknown(stands_for.facts)
-    return value
+            found = _stand_in(one)
+            if found is not None:
+                return found
+    return None
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -47,6 +47,10 @@ FACT_WORDS = {
     "on_statewide_ballot": "whether it stood on a statewide election's ballot",
     "by_losing_side": "whether those who ask are of the side that lost",
     "signatures": "the number of signatures",
+    "sole_candidate": "whether one name alone was on the ballot",
+    "some_votes": "whether any vote was cast",
+    "counties_voted": "how many counties voted on it",
+    "counties_requested": "in how many counties precincts are named",
     "signers_second": "signers in the county with the second most",
     "signers_fifth": "signers in the county with the fifth most",
     "places": "how many candidates go on",
@@ -88,6 +92,8 @@ class Sayer:
             )
         if isinstance(value, Open):
             values = [value for value, _ in value.spread]
+            if values and all(type(one) is int or isinstance(one, Range) for one in values):
+                return _span(values)
             said = {plain(one): one for one in (self.say(value, cite=cite) for value in values)}
             if len(said) == 1:
                 return next(iter(said.values()))
@@ -134,8 +140,20 @@ def iso(moment: Moment) -> str:
 def between(value: Range, bounds: tuple[int, int] | None) -> Between:
     """A range of a number, over the whole interval of its count or over `bounds`."""
     low, high = bounds or value.interval
-    ends = sorted((value.at(low), value.at(high)))
-    return Between(ends[0], None if high >= GREATEST_COUNT else ends[1])
+    first, last = value.at(low), value.at(high)
+    # Without an upper bound on the count, a number that still grows there has none either.
+    unbounded = high >= GREATEST_COUNT and value.at(high - 1) < last
+    least, most = min(first, last), max(first, last)
+    return Between(least, None if unbounded else most)
+
+
+def _span(values: list[Any]) -> Between:
+    """The least interval that holds several numbers and ranges."""
+    spans = [Between(one, one) if type(one) is int else between(one, None) for one in values]
+    ends = [span.most for span in spans]
+    known = [end for end in ends if end is not None]
+    most = max(known) if len(known) == len(ends) else None
+    return Between(min(span.least for span in spans), most)
 
 
 def plain(said: Any) -> str:

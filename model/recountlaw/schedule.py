@@ -7,10 +7,14 @@ from recountlaw.answer import Answer, Deadline, Sourced
 
 @frozen
 class Event:
-    """A last moment: what must be done by then, by whom, at which office."""
+    """A last moment: what must be done by then, by whom, at which office.
+
+    `open` is False where none of its routes is open: there is no right that it would serve.
+    """
 
     what: str
     who: str
+    open: bool
     office: str
     deadline: Deadline
 
@@ -19,6 +23,7 @@ def events(answer: Answer) -> tuple[Event, ...]:
     """The deadlines of an answer's routes (of the answer *as if*, where no text was in force)."""
     found: dict[tuple[str, str, str], list[str]] = {}
     deadlines: dict[tuple[str, str, str], Deadline] = {}
+    live: set[tuple[str, str, str]] = set()
     for route in (answer.as_if or answer).routes:
         if isinstance(route.deadline, Deadline):
             office = route.filing_office.value if isinstance(route.filing_office, Sourced) else ""
@@ -26,7 +31,9 @@ def events(answer: Answer) -> tuple[Event, ...]:
             key = (route.deadline.moment, what, office)
             found.setdefault(key, []).append(route.petitioner or route.kind)
             deadlines[key] = route.deadline
+            if route.open != "no":
+                live.add(key)
     return tuple(
-        Event(what, ", ".join(dict.fromkeys(who)), office, deadlines[(moment, what, office)])
-        for (moment, what, office), who in sorted(found.items())
+        Event(key[1], ", ".join(dict.fromkeys(who)), key in live, key[2], deadlines[key])
+        for key, who in sorted(found.items())
     )

@@ -69,7 +69,8 @@ def _defects(answering: "Answering", outcome: str) -> str:
                     found[words] = None
     if not found:
         return ""
-    return f" The {answering.room.paper} filed brings none: {_names(found)}."
+    whose = f"{asking}'s {answering.room.paper}" if asking else f"The {answering.room.paper} filed"
+    return f" {whose} brings none: {_names(found)}."
 
 
 def _remarks(answering: "Answering") -> str:
@@ -173,6 +174,10 @@ def _petitioners(answering: "Answering", routes: list[Route]) -> list[Route]:
 
 
 def _available(room: Room, routes: list[Route]) -> str:
+    if not routes:
+        return (
+            f"A recount may be had under {room.section.number}, by whom depends on missing facts."
+        )
     route = routes[0]
     others = _names(other.petitioner or "" for other in routes[1:] if other.kind == route.kind)
     so_may = f"; so may {others}" if others else ""
@@ -182,8 +187,8 @@ def _available(room: Room, routes: list[Route]) -> str:
         known = isinstance(signed, Signatures) and isinstance(signed.needed, int)
         number = plain(signed.needed) if known else ""
         who = f"{number} {room.signers}".strip()
-        who = who[0].upper() + who[1:]
     cite = _cite(route, room.section.number)
+    who = who[0].upper() + who[1:]
     return f"{who} may {room.asking} under {cite}{_margin_clause(route)}{so_may}."
 
 
@@ -209,7 +214,12 @@ def _not_available(answering: "Answering", section: str, routes: tuple[Route, ..
         limb = route.limb.rpartition(section)[2] if route.limb else ""
         return f"{start}{limb}{_margin_clause(route)}."
     if route.provision is not None:
-        return f"{start}{_margin_clause(route)}, but the time to file is over."
+        margin = _margin_clause(route)
+        return (
+            f"{start}{margin}, but the time to file is over."
+            if margin
+            else (f"{start}: the time to file is over.")
+        )
     reason = _reason(answering, routes.index(route))
     if reason:
         return f"{start}: {reason}."
@@ -313,3 +323,22 @@ def without_date(answer: Answer, room: Room) -> str:
     """The first sentence when the case has no date: the text last in force, with its interval."""
     after = f" {room.after}" if room.after else ""
     return f"Under the text {interval(room)} (no date was given): {answer.summary}{after}"
+
+
+def straddling(others: tuple[OtherOutcome, ...]) -> str:
+    """The sentence when readings of which day governs pick different texts."""
+    said = [
+        f"{_governing(one)}, "
+        + (
+            "no modelled text was in force"
+            if one.outcome == "no_text_in_force"
+            else f"the modelled text governs: {one.outcome.replace('_', ' ')}"
+        )
+        for one in others
+    ]
+    return f"Which text governs is itself a doubt (x-governing-date): {'; '.join(said)}."
+
+
+def _governing(one: OtherOutcome) -> str:
+    names = [name.replace("-", " ") for names in one.when[0].values() for name in names]
+    return f"by {_names(names, 'or')}"

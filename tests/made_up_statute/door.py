@@ -16,6 +16,7 @@ def race(case: Case) -> Facts:
     contest = case.contest
     assert isinstance(contest, CandidateContest)
     missing: dict[str, Missing] = {}
+    assumed: list[str] = []
     if case.counties is None:
         missing["counties"] = Count(1, COUNTIES_OF_ARDEN)
     filed_day, filed_minute = filing(case, missing)
@@ -27,10 +28,10 @@ def race(case: Case) -> Facts:
         counties=case.counties or 1,
         ballots_in_contest=ballots_in_contest(case, missing),
         canvass_day=day(case.canvass.county, "canvass_day", missing),
-        petitioner=petitioner(case),
+        petitioner=petitioner(case, assumed),
         filed_day=filed_day,
         filed_minute=filed_minute,
         at_day=at_day,
         at_minute=at_minute,
     )
-    return Facts(facts, missing)
+    return Facts(facts, missing, tuple(assumed))

@@ -2,8 +2,8 @@
 
 from recountlaw.moments import FIVE_PM, Moment
 from recountlaw.parts import Closed, Outcome, cites, net
+from recountlaw.ranks import nth_highest
 from recountlaw.readings import Choose
-from recountlaw.statutes.ranks import nth_highest
 
 from . import clauses as c
 from .readings import FifthDay, VotesCast

@@ -387,12 +387,11 @@ SEPARATIONS = (
         },
     ),
     Separation(
-        # A three-fifths bond, 50 short of 6,000. A case does not say what the ballot calls it, so
-        # that this reading leaves the answer open.
+        # A three-fifths bond, 50 short of 6,000, of which the ballot does not say so.
         "ok-supermajority-class",
-        ISSUE | {"share": "3/5", "for": 5_950, "against": 4_050},
+        ISSUE | {"share": "3/5", "for": 5_950, "against": 4_050, "ballot_says_share": False},
         by_voters,
-        {"by-legal-approval-share": "yes", "by-ballot-label": "undetermined"},
+        {"by-legal-approval-share": "yes", "by-ballot-label": "no"},
     ),
     Separation(
         "ok-who-may-file",

@@ -1,5 +1,7 @@
 """The command: thin; it parses, calls and prints."""
 
+import atexit
+import gc
 import sys
 from importlib import import_module
 
@@ -20,6 +22,10 @@ COMMANDS = {
     "schema": ("recountlaw.cli.schemas", "The JSON Schema of a case file or an answer."),
 }
 """The verbs, with the modules that hold them: each is imported only when it is asked for."""
+
+
+SELDOM = 100_000
+"""Objects made before garbage is looked for: more than a case makes, and few enough for a batch."""
 
 
 class Verbs(click.Group):
@@ -58,6 +64,9 @@ def cli() -> None:
 
 def main() -> None:
     """Run the command; errors become one line on standard error and an exit code."""
+    # So short a process gains nothing by looking for garbage, in its course or at its end.
+    gc.set_threshold(SELDOM)
+    atexit.register(gc.freeze)
     try:
         code = cli.main(standalone_mode=False)
     except click.exceptions.Abort:

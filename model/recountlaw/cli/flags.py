@@ -11,7 +11,7 @@ from recountlaw.casefile import KEYS
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-@frozen
+@frozen(eq=False, repr=False)
 class Flag:
     """One flag: its key in a case file, what it says, and how it is given."""
 
@@ -61,6 +61,7 @@ FLAGS = (
     Flag("runoff_possible", "The election system has a runoff for this office.", YES_NO),
     Flag("sheriff", "The office is the sheriff's.", is_switch=True),
     Flag("on_statewide_ballot", "The measure stood on a statewide election's ballot.", YES_NO),
+    Flag("ballot_says_share", "The ballot says that more than a majority is needed.", YES_NO),
     Flag("counties", "How many counties vote on it, or their names.", "N|NAME,NAME"),
     Flag("stage", "general, primary, runoff, municipal-primary, municipal-general or special.", "KIND"),
     Flag("date", "Day of the election.", DAY),

@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from recountlaw.answer import DepositItem, Route
-from recountlaw.casefile import Must, a_day, case_file, whole_number
-from recountlaw.chosen import Chooser
+from recountlaw.casefile import case_file
+from recountlaw.chosen import chooser
 from recountlaw.cli.flags import case_flags, readings_of, taken
 from recountlaw.cli.output import color_option, output_option, write
 from recountlaw.cli.text import WIDTH, money
@@ -20,6 +20,7 @@ from recountlaw.rooms import Limit, Room
 from recountlaw.sentences import interval
 from recountlaw.statutes import INDEX, rooms_of_state
 from recountlaw.statutes.shared_readings import GoverningDate
+from recountlaw.written import Must, a_day, whole_number
 
 MOST_TOTALS = 100_000
 
@@ -91,7 +92,7 @@ def limit_command(
     total is, and never above it.
     """
     room = room_of(state, as_of)
-    choose = Chooser(chosen_readings((room,), readings_of(readings)))
+    choose = chooser(chosen_readings((room,), readings_of(readings)))
     first, last = _span(totals)
     rows = [
         {
@@ -225,7 +226,7 @@ def _questions(room: Room) -> dict[str, Any]:
                 "cite": str(one.question.source.cite),
                 "doubt": one.question.doubt,
                 "readings": [{"name": r.value, "meaning": r.meaning} for r in one],
-                "default": next(iter(one)).value,
+                "default": one.first.value,
                 "why": one.question.why,
                 "bites": one.question.bites.value,
                 "low_confidence": one.question.low_confidence,

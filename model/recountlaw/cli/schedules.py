@@ -86,6 +86,7 @@ def _row(event: Event) -> dict[str, Any]:
     return {
         "what": event.what,
         "who": event.who,
+        "open": event.open,
         "office": event.office or None,
         "moment": event.deadline.moment,
         "inclusive": event.deadline.inclusive,
@@ -102,7 +103,9 @@ def _lines(answer: Answer, found: tuple[Event, ...]) -> list[str]:
     if answer.as_if:
         lines += [answer.summary.split("As if")[0].strip(), ""]
     for event in found:
-        lines.append(f"{event.deadline.words}: {event.what} ({event.who})  [{event.deadline.cite}]")
+        no_right = "" if event.open else " - but there is no right on these facts"
+        what = f"{event.what} ({event.who}){no_right}"
+        lines.append(f"{event.deadline.words}: {what}  [{event.deadline.cite}]")
         lines += [f"    {line}" for line in event.deadline.working]
     whole = answer.as_if or answer
     for duty in whole.duties:

@@ -1,5 +1,6 @@
 """An answer laid out for people: plain text, and Markdown in the order of a memo."""
 
+import re
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import Any
@@ -8,6 +9,7 @@ import click
 
 from recountlaw.answer import (
     Answer,
+    Between,
     Condition,
     Deadline,
     Duty,
@@ -191,7 +193,10 @@ def _field(name: str, value: Any, earlier: int | None) -> Iterator[tuple[str, st
 
 
 def money(cents: Any) -> str:
-    """Cents as dollars."""
+    """Cents as dollars; a range as its two ends."""
+    if isinstance(cents, Between):
+        most = "" if cents.most is None else f" to {money(cents.most)}"
+        return f"from {money(cents.least)}{most}"
     if not isinstance(cents, int):
         return plain(cents)
     dollars, rest = divmod(cents, 100)
@@ -251,7 +256,7 @@ def reading_lines(answer: Answer) -> Iterator[str]:
         yield f"{other.outcome.replace('_', ' ')} if {conditions}"
     together = 0
     for one in readings.alternatives:
-        if one.field.startswith("duty") or one.field in UNSAID:
+        if one.field in UNSAID:
             continue
         needed, fewest = _fewest(one.when, chosen)
         if needed > 1:
@@ -313,9 +318,9 @@ def _texts(answer: Answer) -> Iterator[str]:
 def markdown(answer: Answer) -> str:
     """The answer as a memo in Markdown: short answer, routes, duties, readings, sources."""
     whole = answer.as_if or answer
-    lines = ["# Recount memo", "", "## Short answer", "", answer.summary, ""]
+    lines = ["# Recount memo", "", "## Short answer", "", _cell(answer.summary), ""]
     for at, route in enumerate(whole.routes):
-        lines += [f"## {title(at, route)}", "", "| | | cite |", "|---|---|---|"]
+        lines += [f"## {_cell(title(at, route))}", "", "| | | cite |", "|---|---|---|"]
         lines += [f"| {_cell(n)} | {_cell(w)} | {_cell(c)} |" for n, w, c in route_rows(route)]
         lines.append("")
     if whole.duties:
@@ -332,4 +337,5 @@ def markdown(answer: Answer) -> str:
 
 
 def _cell(words: str) -> str:
-    return words.replace("|", "\\|").replace("\n", " ")
+    """Words with what Markdown and HTML would take for marks made plain."""
+    return re.sub(r"([\\`*_<>|#\[\]])", r"\\\1", words.replace("\n", " "))

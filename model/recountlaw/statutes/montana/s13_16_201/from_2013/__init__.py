@@ -5,10 +5,10 @@ import datetime as dt
 from recountlaw.case import Case
 from recountlaw.clauses import Confidence, Neighbour
 from recountlaw.contest import CandidateContest
+from recountlaw.ranks import how_many_above, how_many_with, nth_highest
 from recountlaw.readings import Choose
 from recountlaw.rooms import Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
-from recountlaw.statutes.ranks import how_many_above, how_many_with, nth_highest
 
 from . import clauses, door, filing, readings, rules, rules_measures, totals
 from .record import MEASURE_ROUTES, RACE_ROUTES, Provision

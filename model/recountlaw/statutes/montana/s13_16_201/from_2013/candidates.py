@@ -1,8 +1,8 @@
 """Mont. Code Ann. 13-16-201(1)(a) and (b) as rules: which limb, who is defeated, by how much."""
 
 from recountlaw.parts import cites
+from recountlaw.ranks import how_many_above, how_many_with, nth_highest
 from recountlaw.readings import Choose
-from recountlaw.statutes.ranks import how_many_above, how_many_with, nth_highest
 
 from . import clauses as c
 from . import electors, filing, totals

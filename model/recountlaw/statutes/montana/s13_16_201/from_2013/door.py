@@ -11,9 +11,11 @@ from recountlaw.doors import (
     ballots_in_election,
     day,
     filing,
+    hidden_write_ins,
     minute_of,
     moment,
     petitioner,
+    places_in_primary,
     signers,
 )
 from recountlaw.exploring import Count, Missing, OneOf
@@ -137,8 +139,10 @@ def race(case: Case) -> Facts:
         all_parties = contest.votes_in_all
         if primary:
             missing["votes_of_all_parties"] = Count(all_parties)
+    if not contest.retention:
+        hidden_write_ins(case, missing, assumed)
     candidates = contest.candidates
-    who = petitioner(case)
+    who = petitioner(case, assumed)
     signed: dict[str, Any] = dict.fromkeys(ELECTORS, 0)
     by_electors = by_losing_side = False
     if contest.retention:
@@ -161,7 +165,7 @@ def race(case: Case) -> Facts:
         printed=tuple(candidate.printed for candidate in candidates),
         withdrawn=tuple(candidate.withdrawn and candidate.printed for candidate in candidates),
         write_ins=contest.write_ins,
-        places=contest.advancing or contest.seats,
+        places=places_in_primary(case, missing, assumed),
         seats=contest.seats,
         primary=primary,
         retention=contest.retention,

@@ -1,8 +1,8 @@
 """Mont. Code Ann. 13-16-201(1) as rules: what the margin of a race is measured against."""
 
 from recountlaw.parts import cites
+from recountlaw.ranks import nth_highest
 from recountlaw.readings import Choose
-from recountlaw.statutes.ranks import nth_highest
 
 from . import clauses as c
 from .readings import (

@@ -5,10 +5,10 @@ import datetime as dt
 from recountlaw.case import Case
 from recountlaw.clauses import Confidence, Neighbour
 from recountlaw.contest import CandidateContest
+from recountlaw.ranks import nth_highest
 from recountlaw.readings import Choose
 from recountlaw.rooms import Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
-from recountlaw.statutes.ranks import nth_highest
 
 from . import clauses, door, margins, readings, rules, rules_issues
 from .record import ISSUE_ROUTES, RACE_ROUTES
@@ -21,17 +21,19 @@ def mentions(case: Case) -> tuple[Neighbour, ...]:
     if isinstance(contest, CandidateContest):
         if contest.retention:
             found.append(clauses.S11_102)
-        elif _tied(contest):
+        elif _tied(case, contest):
             found += [clauses.S8_115, clauses.S8_105]
     return tuple(found)
 
 
-def _tied(contest: CandidateContest) -> bool:
-    """Whether a tie leaves open who has the last place."""
+def _tied(case: Case, contest: CandidateContest) -> bool:
+    """Whether a tie leaves open who has the last place, or may."""
     votes = tuple(candidate.votes for candidate in contest.candidates)
-    places = contest.advancing or contest.seats
-    last_in = nth_highest(votes, places)
-    return last_in is not None and last_in == nth_highest(votes, places + 1)
+    for places in door.possible_places(case):
+        last_in = nth_highest(votes, places)
+        if last_in is not None and last_in == nth_highest(votes, places + 1):
+            return True
+    return False
 
 
 def issues_limit(total: int, choose: Choose) -> int:
@@ -90,7 +92,9 @@ ROOM = Room(
                 "votes": "votes",
                 "printed": "not_printed",
                 "withdrawn": "withdrawn",
+                "sole_candidate": "votes",
                 "write_ins": "write_ins",
+                "some_votes": "votes",
                 "places": "advancing",
                 "retention": "retention",
                 "round": "stage",
@@ -109,9 +113,10 @@ ROOM = Room(
             | {
                 "votes_for": "for",
                 "votes_against": "against",
+                "some_votes": "for",
                 "required_num": "share",
                 "required_den": "share",
-                "ballot_says_share": "share",
+                "ballot_says_share": "ballot_says_share",
                 "votes_counted": "counted",
                 "votes_cast": "cast",
                 "ballots_on_issue": "ballots_in_contest",

@@ -4,8 +4,8 @@ Only races have these parts.
 """
 
 from recountlaw.parts import cites
+from recountlaw.ranks import nth_highest
 from recountlaw.readings import Choose
-from recountlaw.statutes.ranks import nth_highest
 
 from . import clauses as c
 from .readings_deposit import (

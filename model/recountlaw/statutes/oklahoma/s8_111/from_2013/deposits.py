@@ -36,8 +36,6 @@ def scale(ballots: int) -> int:
 @cites(c.A2, c.A4)
 def affected_counties(facts: Race | Issue, choose: Choose) -> int:
     """How many counties the petition affects."""
-    if facts.counties_requested == facts.counties_voted:
-        return facts.counties_requested
     match choose(CountyAffected):
         case CountyAffected.COUNTIES_WITH_REQUESTED_PRECINCTS:
             return facts.counties_requested
@@ -46,9 +44,13 @@ def affected_counties(facts: Race | Issue, choose: Choose) -> int:
 
 
 @cites(c.A4)
-def further_counties(facts: Race | Issue, affected_counties: int) -> int:
+def further_counties(facts: Race | Issue, choose: Choose) -> int:
     """How many affected counties there are in which the petition names no precinct."""
-    return affected_counties - facts.counties_requested
+    match choose(CountyAffected):
+        case CountyAffected.COUNTIES_WITH_REQUESTED_PRECINCTS:
+            return 0
+        case CountyAffected.COUNTIES_WHERE_THE_OFFICE_WAS_VOTED:
+            return facts.counties_voted - facts.counties_requested
 
 
 @cites(c.A2)
@@ -75,23 +77,17 @@ def fee_ballots(facts: Race | Issue, choose: Choose) -> tuple[int, ...] | None:
 
 @cites(c.A4)
 def manual_county_deposits(
-    facts: Race | Issue,
-    fee_ballots: tuple[int, ...],
-    affected_counties: int,
-    further_counties: int,
-    choose: Choose,
+    facts: Race | Issue, fee_ballots: tuple[int, ...], further_counties: int, choose: Choose
 ) -> tuple[int, ...]:
     """The sum by the scale for each county requested, or one for all."""
-    if affected_counties > 1:
-        match choose(CountyBrackets):
-            case CountyBrackets.PER_COUNTY_COUNT:
-                pass
-            case CountyBrackets.POOLED_ONCE:
-                return (_pooled(facts, fee_ballots, further_counties, choose),)
-            case CountyBrackets.POOLED_TIMES_COUNTIES:
-                pooled = _pooled(facts, fee_ballots, further_counties, choose)
-                return tuple(pooled for _ in fee_ballots)
-    return tuple(scale(ballots) for ballots in fee_ballots)
+    match choose(CountyBrackets):
+        case CountyBrackets.PER_COUNTY_COUNT:
+            return tuple(scale(ballots) for ballots in fee_ballots)
+        case CountyBrackets.POOLED_ONCE:
+            return (_pooled(facts, fee_ballots, further_counties, choose),)
+        case CountyBrackets.POOLED_TIMES_COUNTIES:
+            pooled = _pooled(facts, fee_ballots, further_counties, choose)
+            return tuple(pooled for _ in fee_ballots)
 
 
 @cites(c.A4)
@@ -188,13 +184,11 @@ def state_board_sum(
     """$300 with a manual petition to the State Election Board; None with any other."""
     if not facts.manual or filing_office != RaceOffice.STATE_SECRETARY:
         return None
-    if affected_counties > 1:
-        match choose(StateBoardSumCount):
-            case StateBoardSumCount.ONCE_PER_PETITION:
-                pass
-            case StateBoardSumCount.PER_COUNTY:
-                return THREE_HUNDRED * affected_counties
-    return THREE_HUNDRED
+    match choose(StateBoardSumCount):
+        case StateBoardSumCount.ONCE_PER_PETITION:
+            return THREE_HUNDRED
+        case StateBoardSumCount.PER_COUNTY:
+            return THREE_HUNDRED * affected_counties
 
 
 @cites(c.A5)

@@ -4,16 +4,20 @@ from attrs import frozen
 
 from recountlaw.case import Case
 from recountlaw.contest import CandidateContest, Measure, MeasureKind, Office, Stage
-from recountlaw.doors import YES_OR_NO, day, filing, moment, petitioner, signers
+from recountlaw.doors import NONPARTISAN, YES_OR_NO, day, filing, moment, petitioner, signers
 from recountlaw.errors import Contradiction
 from recountlaw.exploring import Count, Day, Missing, OneOf
 from recountlaw.petition import Board, Instrument
 from recountlaw.rooms import Facts
 from recountlaw.validation import GREATEST_COUNT
 
+from .deposits import scale
 from .record import Declared, Issue, Paid, Race, Round
 
 COUNTIES_OF_THE_STATE = 77
+
+FIRST_STEP = 3_000
+"""The ballots that the first sum of (A)(4) covers."""
 
 WHOLE_STATE = {Office.STATE, Office.PRESIDENTIAL, MeasureKind.STATE}
 
@@ -33,7 +37,6 @@ WITH_THE_STATE_BOARD = {
 WITH_A_COUNTY_BOARD = {Office.PRECINCT, Office.COUNTY, Office.MUNICIPAL, Office.SCHOOL}
 
 ROUNDS = {
-    Stage.PRIMARY: Round.PARTY_PRIMARY,
     Stage.MUNICIPAL_PRIMARY: Round.OTHER_NOMINATING,
     Stage.RUNOFF: Round.RUNOFF,
     Stage.GENERAL: Round.GENERAL,
@@ -67,14 +70,16 @@ def _counties_voted(case: Case, missing: dict[str, Missing], assumed: list[str])
         voted = case.counties
     elif retention or kind in WHOLE_STATE:
         voted = COUNTIES_OF_THE_STATE
-    elif kind in ONE_COUNTY or (kind in ONE_COUNTY_UNLESS_TOLD and named < 2):
+    elif kind in ONE_COUNTY_UNLESS_TOLD and named < 2:
         if kind not in ONE_COUNTY:
             assumed.append("one county is taken to vote on the contest (--counties)")
         voted = 1
     else:
+        voted = COUNTIES_OF_THE_STATE
         least = max(2 if kind is Office.CONGRESSIONAL else 1, named)
-        missing["counties_voted"] = Count(least, max(least, COUNTIES_OF_THE_STATE))
-        return least
+        if least <= voted:
+            missing["counties_voted"] = Count(least, voted)
+            return least
     if named > voted:
         raise Contradiction(
             "recount_ballots", f"name at most the {voted} counties that vote", named
@@ -106,24 +111,43 @@ def _ballots(case: Case, missing: dict[str, Missing], assumed: list[str]) -> _Ba
         most = COUNTIES_OF_THE_STATE if "counties_voted" in missing else voted
         missing["counties_requested"] = Count(1, most)
         missing["ballots_requested"] = Day()
-    with_vote = asked
-    votes = case.contest.votes_in_all
-    one_vote_each = not isinstance(case.contest, CandidateContest) or case.contest.seats == 1
-    if one_county and one_vote_each and carried is not None and asked[0] == carried:
-        with_vote = (votes,)
-    else:
-        missing["ballots_with_vote"] = Day()
     of_county = (*asked, *(0 for _ in range(voted - requested)))
     in_all = case.ballots.ballots_in_election
+    if in_all is not None and sum(asked) > in_all:
+        raise Contradiction(
+            "recount_ballots", f"be at most the {in_all:,} ballots in the election", sum(asked)
+        )
     if one_county and in_all is not None:
-        if asked[0] > in_all:
-            raise Contradiction(
-                "recount_ballots", f"be at most the {in_all:,} ballots in the election", asked[0]
-            )
         of_county = (in_all,)
     else:
         missing["ballots_of_county"] = Day()
+    with_vote = _with_vote(case, asked, missing, one_county=one_county)
     return _Ballots(voted, requested, asked, with_vote, of_county)
+
+
+def _with_vote(
+    case: Case, asked: tuple[int, ...], missing: dict[str, Missing], *, one_county: bool
+) -> tuple[int, ...]:
+    """Ballots with a vote among those asked for; not known unless no sum can hang on it."""
+    contest = case.contest
+    if "ballots_requested" in missing:
+        missing["ballots_with_vote"] = Day()
+        return asked
+    votes = contest.votes_in_all
+    per_ballot = contest.seats if isinstance(contest, CandidateContest) else 1
+    in_contest, in_all = case.ballots.ballots_in_contest, case.ballots.ballots_in_election
+    most = asked if contest.partial else tuple(min(number, votes) for number in asked)
+    least = 0
+    if one_county:
+        others = votes if in_all is None else in_all - asked[0]
+        if asked[0] == in_contest:
+            others = 0
+        least = max(0, (votes + per_ballot - 1) // per_ballot - others)
+    # Up to 3,000 ballots all readings of the scale come to its first step for each county.
+    alike = len(asked) == 1 and scale(least) == scale(most[0])
+    if not alike and sum(most) > FIRST_STEP:
+        missing["ballots_with_vote"] = Day()
+    return most
 
 
 def _filed(case: Case, missing: dict[str, Missing], assumed: list[str]) -> tuple[int | None, int]:
@@ -147,13 +171,55 @@ def _declared(case: Case, office: Office, missing: dict[str, Missing]) -> Declar
 def _round(case: Case, contest: CandidateContest, missing: dict[str, Missing]) -> Round:
     if contest.retention:
         return Round.GENERAL
+    first = Round.OTHER_NOMINATING if contest.office in NONPARTISAN else Round.PARTY_PRIMARY
+    if case.stage is Stage.PRIMARY:
+        return first
     if case.stage in ROUNDS:
         return ROUNDS[case.stage]
-    first = Round.OTHER_NOMINATING if contest.office is Office.MUNICIPAL else Round.PARTY_PRIMARY
     if contest.advancing is not None:
         return first
     missing["round"] = OneOf((Round.GENERAL, first))
     return Round.GENERAL
+
+
+def possible_places(case: Case) -> tuple[int, ...]:
+    """How many may be elected or go on: in a first round one for each seat or, if a runoff may
+    follow, two. A runoff takes more than two names for each seat, as (A)(6) says of a party's."""
+    contest = case.contest
+    assert isinstance(contest, CandidateContest)
+    if contest.retention:
+        return (1,)
+    if contest.advancing is not None:
+        return (contest.advancing,)
+    seats = contest.seats
+    first = case.stage in (Stage.PRIMARY, Stage.MUNICIPAL_PRIMARY)
+    if first and contest.runoff_possible is not False and len(contest.candidates) > 2 * seats:
+        return seats, 2 * seats
+    return (seats,)
+
+
+def _places(case: Case, missing: dict[str, Missing], assumed: list[str]) -> int:
+    places = possible_places(case)
+    if len(places) > 1:
+        missing["places"] = OneOf(places)
+    elif "round" in missing:
+        assumed.append("the seats are taken to be filled at this election (--stage, --advancing)")
+    return places[0]
+
+
+def _sole_candidate(contest: CandidateContest, missing: dict[str, Missing]) -> bool:
+    """Whether there is no other name; a partial list of one does not tell."""
+    if contest.partial and not contest.retention and len(contest.candidates) == 1:
+        missing["sole_candidate"] = OneOf(YES_OR_NO)
+    return contest.retention or len(contest.candidates) == 1
+
+
+def _some_votes(case: Case, missing: dict[str, Missing]) -> bool:
+    """Whether there is a vote; a partial list of noughts does not tell."""
+    some = case.contest.votes_in_all > 0
+    if not some and case.contest.partial:
+        missing["some_votes"] = OneOf(YES_OR_NO)
+    return some
 
 
 def race(case: Case) -> Facts:
@@ -167,11 +233,12 @@ def race(case: Case) -> Facts:
     votes = tuple(candidate.votes for candidate in contest.candidates)
     printed = tuple(candidate.printed for candidate in contest.candidates)
     withdrawn = tuple(candidate.withdrawn for candidate in contest.candidates)
-    who = petitioner(case)
     if contest.retention:
         by_name = {candidate.name.lower(): candidate.votes for candidate in contest.candidates}
         votes, printed, withdrawn = (by_name["yes"], by_name["no"]), (True,), (False,)
         who = None  # whoever files on a yes/no ballot as a candidate is the judge
+    else:
+        who = petitioner(case, assumed)
     which = _round(case, contest, missing)
     may_be_first = which in (Round.PARTY_PRIMARY, Round.OTHER_NOMINATING) or "round" in missing
     if may_be_first and contest.runoff_possible is None:
@@ -187,8 +254,10 @@ def race(case: Case) -> Facts:
         votes=votes,
         printed=printed,
         withdrawn=withdrawn,
+        sole_candidate=_sole_candidate(contest, missing),
         write_ins=0 if contest.retention else contest.write_ins,
-        places=1 if contest.retention else contest.advancing or contest.seats,
+        some_votes=_some_votes(case, missing),
+        places=_places(case, missing, assumed),
         retention=contest.retention,
         round=which,
         special=case.stage is Stage.SPECIAL,
@@ -228,8 +297,8 @@ def issue(case: Case) -> Facts:
     if not statewide and contest.on_statewide_ballot is None:
         missing["on_statewide_ballot"] = OneOf(YES_OR_NO)
     share = contest.share
-    above_half = 2 * share.num > share.den
-    if above_half:
+    says_share = contest.ballot_says_share
+    if says_share is None and not share.is_majority:
         missing["ballot_says_share"] = OneOf(YES_OR_NO)
     counted, cast, on_issue = _totals(case, contest, missing)
     signatures, persons, voted, _ = signers(case, missing, assumed)
@@ -243,9 +312,10 @@ def issue(case: Case) -> Facts:
     facts = Issue(
         votes_for=contest.votes_for,
         votes_against=contest.votes_against,
+        some_votes=_some_votes(case, missing),
         required_num=share.num,
         required_den=share.den,
-        ballot_says_share=above_half,
+        ballot_says_share=not share.is_majority if says_share is None else says_share,
         votes_counted=counted,
         votes_cast=cast,
         ballots_on_issue=on_issue,
@@ -277,7 +347,10 @@ def issue(case: Case) -> Facts:
 
 
 def _totals(case: Case, contest: Measure, missing: dict[str, Missing]) -> tuple[int, int, int]:
-    """Votes counted, votes cast, ballots: each at least as many as the one before."""
+    """Votes counted, votes cast, ballots: each at least as many as the one before.
+
+    A partial count does not tell those that are not given.
+    """
     least = contest.votes_in_all
     counted = least if case.ballots.votes_counted is None else case.ballots.votes_counted
     if counted < least:
@@ -287,8 +360,10 @@ def _totals(case: Case, contest: Measure, missing: dict[str, Missing]) -> tuple[
     most = next((n for n in (on_issue, in_all) if n is not None), GREATEST_COUNT)
     if (cast or counted) > most:
         raise Contradiction("votes_cast", f"be at most the {most:,} ballots", cast or counted)
+    if contest.partial and case.ballots.votes_counted is None:
+        missing["votes_counted"] = Day()
     if cast is None:
-        missing["votes_cast"] = Count(counted, most)
+        missing["votes_cast"] = missing.get("votes_counted", Count(counted, most))
         cast = counted
     if on_issue is None:
         missing["ballots_on_issue"] = Count(cast, most)

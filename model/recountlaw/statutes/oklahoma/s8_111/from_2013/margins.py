@@ -36,9 +36,9 @@ def votes_in_all(facts: Issue) -> int:
 
 
 @cites(c.B)
-def covered(facts: Issue, votes_in_all: int, choose: Choose) -> bool:
+def covered(facts: Issue, choose: Choose) -> bool:
     """Whether the section reaches this issue at all."""
-    return procedure.reached(facts.special, votes_in_all, choose)
+    return procedure.reached(facts.special, facts.some_votes, choose)
 
 
 @cites(c.E)
@@ -140,12 +140,6 @@ def margin_times(facts: Issue, more_than_majority: bool, required_times: int | N
     return abs(required_times - facts.required_den * facts.votes_for)
 
 
-@cites(c.B1, c.B2, c.C1, c.C2)
-def margin(facts: Issue, margin_times: int) -> int:
-    """The margin in whole votes, rounded up."""
-    return _rounded_up(margin_times, facts.required_den)
-
-
 @cites(c.B1, c.C1)
 def side_admits(approved: bool, choose: Choose) -> bool:
     """Whether a margin on this side counts."""
@@ -190,6 +184,22 @@ def within_150(facts: Issue, margin_times: int) -> bool:
 def within_1_percent(facts: Issue, margin_times: int, issue_total: int) -> bool:
     """The margin is 1% or less."""
     return 100 * margin_times <= issue_total * facts.required_den
+
+
+@cites(c.B1, c.B2, c.C1, c.C2)
+def margin(
+    facts: Issue,
+    many: bool,
+    few: bool,
+    margin_times: int,
+    within_150: bool,
+    within_1_percent: bool | None,
+) -> int:
+    """The margin in whole votes: down where it is within the limit, else up, so as not to seem
+    beyond the limit where the test is met, or within it where it is not."""
+    if (many and within_150) or (few and within_1_percent):
+        return _rounded_up(margin_times + 1, facts.required_den) - 1
+    return _rounded_up(margin_times, facts.required_den)
 
 
 @cites(c.B1, c.B2, c.C1, c.C2, c.E)

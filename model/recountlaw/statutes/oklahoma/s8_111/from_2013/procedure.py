@@ -31,15 +31,15 @@ from .record_words import (
 )
 
 
-def reached(special: bool, votes: int, choose: Choose) -> bool:
-    """Whether the section reaches an election with so many votes."""
+def reached(special: bool, some_votes: bool, choose: Choose) -> bool:
+    """Whether the section reaches an election, with votes or without."""
     if special:
         match choose(SpecialElection):
             case SpecialElection.GENERAL_AND_PRIMARY_ONLY:
                 return False
             case SpecialElection.EVERY_ELECTION:
                 pass
-    if votes == 0:
+    if not some_votes:
         match choose(ZeroVotes):
             case ZeroVotes.NOTHING_TO_RECOUNT:
                 return False
@@ -203,7 +203,7 @@ def _not_on_a_weekend(day: int) -> int:
 @cites(c.A9A)
 def served(facts: Race, choose: Choose) -> Served | None:
     """On whom copies are served; None without an opponent."""
-    if facts.retention or len(facts.votes) == 1:
+    if facts.sole_candidate:
         return None
     match choose(ServedPersons):
         case ServedPersons.OPPONENTS_DIRECTLY_AFFECTED:

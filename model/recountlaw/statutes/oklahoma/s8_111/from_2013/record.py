@@ -46,13 +46,16 @@ class Race:
 
     `votes`: of each listed candidate; with `retention` those for and against the judge, who is
     petitioner 0 and the one name of `printed` and `withdrawn`. `write_ins`: votes for names not
-    listed. `places`: how many are elected or go on. `runoff_possible`: a runoff primary may follow.
-    `petitioner`: the index of the candidate who filed, None when any may be meant.
+    listed. `some_votes`: there is a vote at all. `sole_candidate`: there is no other name.
+    `places`: how many are elected or go on. `runoff_possible`: a runoff primary may follow.
+    `petitioner`: the index of the candidate who filed, None when any may be meant, -1 when it
+    cannot be told whose petition it is.
 
     `counties_voted`: that voted on the office; `counties_requested`: in which the petition names a
     precinct. In each of these last, in turn: `ballots_requested` in the precincts named,
-    `ballots_with_vote` those of them with a vote in the race. `ballots_of_county`: all ballots of
-    each county that voted, the requested ones first and in the same order.
+    `ballots_with_vote` those of them with a vote in the race (where that is not known and no sum
+    hangs on it, the most there can be). `ballots_of_county`: all ballots of each county that voted,
+    the requested ones first and in the same order.
 
     `names_precincts`, `names_absentees`: the petition says which ones. `paid`: cents handed in with
     the petition, None for what is due. `filed_clock` is `filed_minute` once more: a last moment
@@ -63,7 +66,9 @@ class Race:
     votes: tuple[int, ...]
     printed: tuple[bool, ...]
     withdrawn: tuple[bool, ...]
+    sole_candidate: bool
     write_ins: int
+    some_votes: bool
     places: int
     retention: bool
     round: Round
@@ -96,9 +101,10 @@ class Issue:
 
     `required_num`/`required_den`: the share that approves, at least, save that one half must be
     exceeded; `ballot_says_share`: the ballot says that more than a majority is needed.
-    `votes_counted`, `votes_cast`: for and against, where these are two numbers.
-    `ballots_on_issue`: ballots that carry it, spoilt ones included. `statewide`: the whole state
-    votes on it; `on_statewide_ballot`: it stood on the ballot of a statewide election.
+    `some_votes`: there is a vote at all. `votes_counted`, `votes_cast`: for and against, where
+    these are two numbers. `ballots_on_issue`: ballots that carry it, spoilt ones included.
+    `statewide`: the whole state votes on it; `on_statewide_ballot`: it stood on the ballot of a
+    statewide election.
 
     `signatures` on the petition; `signers`: distinct persons; `signers_voted`: signatures of
     registered voters who took part in the election. The rest is as in a race.
@@ -106,6 +112,7 @@ class Issue:
 
     votes_for: int
     votes_against: int
+    some_votes: bool
     required_num: int
     required_den: int
     ballot_says_share: bool
@@ -145,12 +152,24 @@ def votes_are_counts(race: Race) -> bool:
     return race.write_ins >= 0 and all(votes >= 0 for votes in race.votes)
 
 
+def race_votes_are_some(race: Race) -> bool:
+    """There are votes if any name has one."""
+    return race.some_votes == (race.write_ins > 0 or any(votes > 0 for votes in race.votes))
+
+
 def names_are_told(race: Race) -> bool:
     """Each name is printed or not, withdrawn or not; a judge is one name with two counts."""
     names = len(race.printed)
     if len(race.withdrawn) != names or names < 1:
         return False
     return (names == 1 and len(race.votes) == 2) if race.retention else len(race.votes) == names
+
+
+def who_is_alone(race: Race) -> bool:
+    """Several are not alone, a judge is; one name may stand for a list that is not complete."""
+    if race.sole_candidate:
+        return len(race.printed) == 1
+    return not race.retention
 
 
 def judge_is_printed(race: Race) -> bool:
@@ -174,8 +193,8 @@ def places_to_fill(race: Race) -> bool:
 
 
 def petitioner_is_a_candidate(race: Race) -> bool:
-    """Whoever files is one of the names."""
-    return race.petitioner is None or 0 <= race.petitioner < len(race.printed)
+    """Whoever files is one of the names, or -1 for nobody who could be told."""
+    return race.petitioner is None or -1 <= race.petitioner < len(race.printed)
 
 
 def counties_agree(facts: Race | Issue) -> bool:
@@ -229,6 +248,11 @@ def issue_votes_agree(issue: Issue) -> bool:
     )
 
 
+def issue_votes_are_some(issue: Issue) -> bool:
+    """There are votes if any is for or against."""
+    return issue.some_votes == (issue.votes_for > 0 or issue.votes_against > 0)
+
+
 def share_is_a_fraction(issue: Issue) -> bool:
     """The share that approves lies between none and all."""
     return 0 < issue.required_num < issue.required_den
@@ -246,7 +270,9 @@ def statewide_is_on_the_ballot(issue: Issue) -> bool:
 
 RACE_INVARIANTS: tuple[Callable[[Race], bool], ...] = (
     votes_are_counts,
+    race_votes_are_some,
     names_are_told,
+    who_is_alone,
     judge_is_printed,
     candidates_declare_to_a_board,
     places_to_fill,
@@ -261,6 +287,7 @@ RACE_INVARIANTS: tuple[Callable[[Race], bool], ...] = (
 
 ISSUE_INVARIANTS: tuple[Callable[[Issue], bool], ...] = (
     issue_votes_agree,
+    issue_votes_are_some,
     share_is_a_fraction,
     signers_agree,
     statewide_is_on_the_ballot,
@@ -354,7 +381,7 @@ RACE_ROUTES = (
             DutyShape("server", part="server", by="service_by"),
             DutyShape(CONTESTANT, part="constructive", clock="at the hearing"),
             *CONDUCT,
-            DutyShape("election board", part="tie"),
+            DutyShape("election board", part="tie", anyway=True),
         ),
     ),
     RouteShape(RouteKind.VOTERS, asks="voters_ask", open="voters_open", fields={}),
@@ -391,6 +418,7 @@ ISSUE_ROUTES = (
                 c.D,
                 by="verify_by",
                 clock="within 24 hours after the filing, Saturdays, Sundays and holidays left out",
+                if_filed=True,
             ),
             DutyShape(
                 SECRETARY,

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 
 SHARED_VALUES: Mapping[str, str] = {
     "affected_counties": "int: counties affected by the petition: those requested or, so read,"
-    " those that voted (A2) [CountyAffected, if the two numbers differ]",
-    "further_counties": "int: affected counties in which no precinct is named (A4)",
+    " those that voted (A2) [CountyAffected]",
+    "further_counties": "int: affected counties in which no precinct is named: none or, so read,"
+    " those that voted without the requested ones (A4) [CountyAffected]",
     "flat_sum": "int: cents, $600 times affected_counties, due or not (A2)",
     "fee_ballots": "tuple[int, ...] | None: ballots that count for the scale, one for each county"
     " requested; None unless manual (A4) [BallotsForFee]",
@@ -18,8 +19,8 @@ SHARED_VALUES: Mapping[str, str] = {
     " and $600 for each further 6,000 or part of it: for each county requested in turn; pooled-"
     "once: one sum for the ballots of all affected counties; pooled-times-counties: that sum for"
     " each county requested. Pooled sums are over the ballots of all affected counties, as in"
-    " further_deposit. None unless manual (A4) [CountyBrackets, if affected_counties > 1;"
-    " BallotsForFee, if then pooled and there are further counties]",
+    " further_deposit. None unless manual (A4) [CountyBrackets; BallotsForFee, if pooled and there"
+    " are further counties]",
     "further_deposit": "int | None: cents by the scale for the further counties together. Each is"
     " taken with no ballots ($600) or, under all-ballots-of-county, with its numbers in"
     " ballots_of_county; under pooled-times-counties the pooled sum for each. Pooled sums are over"
@@ -30,7 +31,8 @@ SHARED_VALUES: Mapping[str, str] = {
     "due_under_four": "int | None: cents of manual_county_deposits and further_deposit together;"
     " None unless manual (A4)",
     "deposit_instrument": "Instrument: EITHER_CHECK_FOR_FOUR if manual, else _FOR_TWO (A2, A4)",
-    "filed": "bool, each in a race: a petition is filed, by this candidate or by one unnamed (A8)",
+    "filed": "bool, each in a race: a petition is filed, by this candidate or by any (petitioner"
+    " None); nobody's where petitioner is -1 (A8)",
     "contents_proper": "bool | None, each in a race: the petition filed names its precincts, and"
     " absentee ballots so far as it must; None if not filed (A1) [AbsenteeDesignation, if it names"
     " precincts and no absentees]",
@@ -64,7 +66,7 @@ RACE_VALUES: Mapping[str, str] = {
     "treated": "Treated: candidates, or an issue (B) [RetentionVote, if retention]",
     "office_total": "int: votes and write_ins; of a judge, yes and no (A6)",
     "covered": "bool: the section reaches this race (A7) [SpecialElection, if special; ZeroVotes,"
-    " if office_total is 0]",
+    " unless some_votes]",
     "first": "int: votes of the first place; of a judge, the yes votes (A6)",
     "second": "int | None: votes of the second place, as many as the first in a tie. With one name"
     " (a judge counts as one): None or, so read, 0. Votes for names not listed have no place (A6)"
@@ -95,7 +97,7 @@ RACE_VALUES: Mapping[str, str] = {
     " near_majority and not excepted_race]",
     "filing_office": "RaceOffice: by declared (A7)",
     "state_board_sum": "int | None: cents, $300, or that times affected_counties; None unless"
-    " manual and filed with the State Board (A5) [StateBoardSumCount, if affected_counties > 1]",
+    " manual and filed with the State Board (A5) [StateBoardSumCount]",
     "state_board_instrument": "Instrument | None: CASHIERS_CHECK or EITHER_CHECK_FOR_FIVE; None"
     " without state_board_sum (A5) [StateBoardSumInstrument]",
     "base_deposit": "int: due_under_two, due_under_four, state_board_sum, None as 0 (A2, A4, A5)",
@@ -109,7 +111,7 @@ RACE_VALUES: Mapping[str, str] = {
     " (A7)",
     "undecided": "bool: last_in and first_out are there and equal; False otherwise (A7)",
     "tie": "Tie | None: LOTS if undecided (8-115)",
-    "served": "Served | None: None without an opponent: a judge, or one name (A9A) [ServedPersons]",
+    "served": "Served | None: None without an opponent, where sole_candidate (A9A) [ServedPersons]",
     "server": "Server | None: COUNTY_CLERK for the office of sheriff; None without served (A9B)"
     " [ServingSheriff, unless sheriff]",
     "constructive": "Constructive | None: None without served (A9C) [ConstructiveSecretary, if"
@@ -124,8 +126,9 @@ RACE_VALUES: Mapping[str, str] = {
     " a judge, the no votes (A7)",
     "margin": "int | None, each: votes between this name and reference, never negative. No test"
     " looks at it (A7)",
-    "provision": "RaceProvision | None, each: A7 where covered and printed_name (A7) [WhoMayFile,"
-    " unless loses; PrintedButOut, if withdrawn; Unopposed, if one name and no retention]",
+    "provision": "RaceProvision | None, each: A7 where covered and printed_name; loses is looked at"
+    " under printed-losers-only alone (A7) [Unopposed, if sole_candidate and no retention;"
+    " then PrintedButOut, if withdrawn; then WhoMayFile]",
     "proper": "bool | None, each: contents_proper and deposit_proper; None if not filed (A8)",
     "open": "bool, each: provision, not lapsed (A7)",
     "clock_from": "int | None, each: the day of filing; None if not filed (A8)",
@@ -142,7 +145,7 @@ ISSUE_VALUES: Mapping[str, str] = {
     **SHARED_VALUES,
     "votes_in_all": "int: for and against (B)",
     "covered": "bool: the section reaches this issue (B) [SpecialElection, if special; ZeroVotes,"
-    " if votes_in_all is 0]",
+    " unless some_votes]",
     "barred": "bool: statewide, or, so read, on_statewide_ballot (E) [StatewideScope, if"
     " on_statewide_ballot and not statewide]",
     "more_than_majority": "bool: (C) applies: the share is above one half and, so read, the ballot"
@@ -158,7 +161,6 @@ ISSUE_VALUES: Mapping[str, str] = {
     "approved": "bool: more than half, or required_den times votes_for reaches required_times (B)",
     "margin_times": "int: required_den times the margin: |for - against| under (B), |required_times"
     " - required_den * for| under (C) (B1, C1)",
-    "margin": "int: the margin in whole votes, rounded up (B1, C1)",
     "side_admits": "bool: this side's margin counts (B1) [MarginSides, if approved]",
     "base": "IssueBase | None: what 1% is taken of, by class and reading; None unless few (B2, C2)"
     " [IssueTotal]",
@@ -167,6 +169,8 @@ ISSUE_VALUES: Mapping[str, str] = {
     "within_150": "bool: margin_times is at most 150 * required_den (B1, C1)",
     "within_1_percent": "bool | None: 100 * margin_times is at most issue_total * required_den;"
     " None unless few (B2, C2)",
+    "margin": "int: the margin in whole votes: rounded down where many and within_150, or few and"
+    " within_1_percent, else up (B1, C1)",
     "limb": "IssueProvision | Bar | None: the paragraph that is tested, passed or not: STATEWIDE if"
     " barred, else B1 or C1 if many, B2 or C2 if few; None if neither (B, C, E)",
     "test": "MajorityTest | ShareTest: AT_MOST of the class (B, C)",

@@ -5,8 +5,8 @@ Parts in order of reading; `record_values` says what they decide.
 
 from recountlaw.moments import Moment
 from recountlaw.parts import Closed, Outcome, cites, net
+from recountlaw.ranks import nth_highest
 from recountlaw.readings import Choose
-from recountlaw.statutes.ranks import nth_highest
 from recountlaw.statutes.shared_readings import Unopposed
 
 from . import additional, deposits, procedure
@@ -35,9 +35,9 @@ def office_total(facts: Race) -> int:
 
 
 @cites(c.A7)
-def covered(facts: Race, office_total: int, choose: Choose) -> bool:
+def covered(facts: Race, choose: Choose) -> bool:
     """Whether the section reaches this race at all."""
-    return procedure.reached(facts.special, office_total, choose)
+    return procedure.reached(facts.special, facts.some_votes, choose)
 
 
 @cites(c.A7, c.S11_102)
@@ -127,7 +127,7 @@ def voters_open() -> bool:
 
 @cites(c.A8)
 def filed(facts: Race, who: int) -> bool:
-    """Whether a petition is filed, by this candidate or by one who is not named."""
+    """Whether a petition is filed, by this candidate or by any; by nobody if none is told."""
     if facts.filed_day is None:
         return False
     return facts.petitioner is None or facts.petitioner == who
@@ -183,7 +183,7 @@ def provision(
     """(A)(7), where this candidate may file under it."""
     if not printed_name or not covered:
         return None
-    if len(facts.votes) == 1:
+    if facts.sole_candidate and not facts.retention:
         match choose(Unopposed):
             case Unopposed.NO_OPPONENT_NO_RIGHT:
                 pass  # not so in Oklahoma: a printed name is enough
@@ -195,13 +195,11 @@ def provision(
                 pass
             case PrintedButOut.MUST_STILL_BE_CANDIDATE:
                 return None
-    if loses:
-        return RaceProvision.A7
     match choose(WhoMayFile):
         case WhoMayFile.ANY_PRINTED_CANDIDATE:
             return RaceProvision.A7
         case WhoMayFile.PRINTED_LOSERS_ONLY:
-            return None
+            return RaceProvision.A7 if loses else None
 
 
 @cites(c.A7, c.A8)

@@ -8,8 +8,10 @@ from recountlaw.doors import (
     ballots_in_election,
     day,
     filing,
+    hidden_write_ins,
     moment,
     petitioner,
+    places_in_primary,
     signers,
 )
 from recountlaw.exploring import Missing, OneOf
@@ -72,6 +74,8 @@ def race(case: Case) -> Facts:
         assumed.append("the list of candidates is partial")
     if case.stage is None and kind is Kind.MUNICIPAL and contest.advancing is None:
         missing["primary"] = OneOf(YES_OR_NO)
+        if len(contest.candidates) > 2 * contest.seats:
+            missing["places"] = OneOf((contest.seats, 2 * contest.seats))
         missing["election"] = OneOf((Election.MUNICIPAL_GENERAL, Election.MUNICIPAL_PRIMARY))
     primary = (
         case.stage in (Stage.PRIMARY, Stage.MUNICIPAL_PRIMARY) or contest.advancing is not None
@@ -82,11 +86,12 @@ def race(case: Case) -> Facts:
         missing["contracted"] = OneOf(YES_OR_NO)
     filed_day, filed_minute = filing(case, missing)
     at_day, at_minute = moment(case.at)
+    hidden_write_ins(case, missing, assumed)
     facts = Race(
         votes=tuple(candidate.votes for candidate in contest.candidates),
         write_ins=contest.write_ins,
         stray_votes=contest.stray_write_ins,
-        places=contest.advancing or contest.seats,
+        places=places_in_primary(case, missing, assumed),
         seats=contest.seats,
         primary=primary,
         at_large=bool(contest.at_large),
@@ -100,7 +105,7 @@ def race(case: Case) -> Facts:
         county_canvass=day(case.canvass.county, "county_canvass", missing),
         state_canvass=day(case.canvass.state, "state_canvass", missing),
         certified=case.certified_on.toordinal() if case.certified_on else None,
-        petitioner=petitioner(case),
+        petitioner=petitioner(case, assumed),
         filed_day=filed_day,
         filed_minute=filed_minute,
         at_day=at_day,

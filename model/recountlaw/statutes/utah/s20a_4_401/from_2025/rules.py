@@ -1,8 +1,8 @@
 """Utah Code 20A-4-401 (3) as rules: requests of losing candidates; and the whole race."""
 
 from recountlaw.parts import Outcome, cites, net
+from recountlaw.ranks import how_many_above
 from recountlaw.readings import Choose
-from recountlaw.statutes.ranks import how_many_above
 
 from . import clauses as c
 from .conduct import (

@@ -1,8 +1,8 @@
 """Utah Code 20A-4-401 (2) as rules: ties that are recounted unasked."""
 
 from recountlaw.parts import cites
+from recountlaw.ranks import how_many_above, how_many_with, nth_highest
 from recountlaw.readings import Choose
-from recountlaw.statutes.ranks import how_many_above, how_many_with, nth_highest
 from recountlaw.statutes.shared_readings import SpecialElection, ZeroVotes
 
 from . import clauses as c
