@@ -17,7 +17,7 @@ Look = Callable[[Answer], Any]
 
 
 def room_of(state: str) -> Room:
-    """The earliest-built room of a state: that of the modelled text."""
+    """The earliest-built room of a state: that of the modeled text."""
     return next(room for room in ROOMS if room.state == state)
 
 
@@ -169,7 +169,7 @@ def said(day: str | dt.date) -> str:
 
 
 def mentioned(given: Answer, section: str) -> bool:
-    """Whether the answer names a neighbouring section."""
+    """Whether the answer names a neighboring section."""
     return any(section in one.cite for one in given.mentions)
 
 

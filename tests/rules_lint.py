@@ -28,7 +28,7 @@ STATUTES = Path(statutes.__file__).parent
 NOT_RULES = (
     "clauses*.py",
     "readings*.py",
-    "neighbours.py",
+    "neighbors.py",
     "record*.py",
     "door.py",
     "constraints.py",

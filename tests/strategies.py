@@ -46,7 +46,7 @@ def few_votes() -> st.SearchStrategy[dict[str, int]]:
 
 @st.composite
 def many_votes(draw: st.DrawFn, share: int = 400) -> dict[str, int]:
-    """Candidates in a row, neighbours a few votes apart."""
+    """Candidates in a row, neighbors a few votes apart."""
     top = draw(st.integers(10, HIGHEST))
     found = {}
     for name in "ABCDEF"[: draw(st.integers(2, 6))]:

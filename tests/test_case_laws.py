@@ -41,7 +41,7 @@ def clear(facts: Facts) -> tuple[set[str], set[str]]:
     """The candidates who win and those who lose beyond doubt, no tie at the cut being theirs."""
     votes: dict[str, int] = facts["votes"]
     ranked = sorted(votes.values(), reverse=True)
-    places: int = facts.get("advancing", facts["seats"])
+    places: int = facts["advancing"] if "advancing" in facts else facts["seats"]
     if len(ranked) <= places:
         return set(votes), set()
     last_in, first_out = ranked[places - 1], ranked[places]

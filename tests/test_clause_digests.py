@@ -13,7 +13,7 @@ from clause_numbers import NUMBERS
 from recountlaw.clauses import Clause
 from recountlaw.rooms import Room
 from recountlaw.statutes import ROOMS
-from recountlaw.texts import NORMALISATION, digest, split
+from recountlaw.texts import NORMALIZATION, digest, split
 
 OFFICIAL = Path(__file__).resolve().parents[2] / "shared" / "statutes"
 
@@ -66,8 +66,8 @@ class TestNumbers:
 
 @EACH_CLAUSE
 def test_every_clause_has_a_digest(clause: Clause) -> None:
-    """Each clause has a digest, made with the normalisation of today."""
-    assert re.fullmatch(rf"{re.escape(NORMALISATION)}:[0-9a-f]{{64}}", clause.digest)
+    """Each clause has a digest, made with the normalization of today."""
+    assert re.fullmatch(rf"{re.escape(NORMALIZATION)}:[0-9a-f]{{64}}", clause.digest)
 
 
 @EACH_ROOM

@@ -217,7 +217,7 @@ def test_the_same_case_gives_the_same_bytes() -> None:
     assert seeds[0].code == 0
 
 
-# -- colours -----------------------------------------------------------------------------------
+# -- colors -----------------------------------------------------------------------------------
 
 
 def on_a_terminal(*args: str, env: dict[str, str] | None = None) -> str:
@@ -674,7 +674,7 @@ def test_readings_lists_every_question_with_its_default(state: str) -> None:
 
 
 def test_readings_and_cite_speak_of_all_states_by_default() -> None:
-    """Without `--state` every modelled text is listed."""
+    """Without `--state` every modeled text is listed."""
     assert len(run("readings", "--format", "json").json) == len(ROOMS)
     texts = {row["text"] for row in run("cite", "--format", "json").json}
     assert texts == {room.id for room in ROOMS}

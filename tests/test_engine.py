@@ -29,7 +29,7 @@ from recountlaw.parts import Closed, Net, Outcome, Record, cites, net, turns
 from recountlaw.readings import Choose, Reading, question
 
 SECTION = Clause(PinCite(Section("Made-up Code", "1")), "what the made-up section says")
-OTHER = Clause(PinCite(Section("Made-up Code", "2")), "what its neighbour says")
+OTHER = Clause(PinCite(Section("Made-up Code", "2")), "what its neighbor says")
 
 
 @question("made-up-base", SECTION, "the votes", why="votes are votes")

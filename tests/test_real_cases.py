@@ -1,4 +1,4 @@
-"""Contests that were: the modelled text's answer on them, and none where it was not in force."""
+"""Contests that were: the modeled text's answer on them, and none where it was not in force."""
 
 from pathlib import Path
 from typing import Any
@@ -72,7 +72,7 @@ def check(given: Answer, expected: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=name)
-def test_a_contest_that_was_has_the_answer_of_the_modelled_text(case: dict[str, Any]) -> None:
+def test_a_contest_that_was_has_the_answer_of_the_modeled_text(case: dict[str, Any]) -> None:
     """On its own date, or as of a date on which the text was in force."""
     check(answer(case["case"], as_of=case.get("as_of")), case["expected"])
 

@@ -1,4 +1,4 @@
-"""Normalising, digesting and splitting, on made-up texts in the style of each code."""
+"""Normalizing, digesting and splitting, on made-up texts in the style of each code."""
 
 import textwrap
 from collections.abc import Sequence
@@ -7,12 +7,12 @@ from hashlib import sha256
 import pytest
 
 from recountlaw.errors import BadCase
-from recountlaw.texts import NORMALISATION, ClausePath, digest, normalise, split
+from recountlaw.texts import NORMALIZATION, ClausePath, digest, normalize, split
 
 # Labels within running lines, under a heading.
 RUNNING = """\
 7-1-1. Sheds. (1) A shed may be painted if:
-(a) its owner's neighbour, under subsection (2), agrees in a "plain" and well-meant letter; or
+(a) its owner's neighbor, under subsection (2), agrees in a "plain" and well-meant letter; or
 (b) it stands alone.
 (2) The letter is kept for 3 years.
 """
@@ -94,7 +94,7 @@ def digests(text: str, labels: Sequence[ClausePath]) -> dict[ClausePath, str]:
     return {path: digest(words) for path, words in split(text, labels).items()}
 
 
-class TestNormalise:
+class TestNormalize:
     @pytest.mark.parametrize(
         ("printed", "plain"),
         [
@@ -110,7 +110,7 @@ class TestNormalise:
     )
     def test_printing(self, printed: str, plain: str) -> None:
         """Quotes, dashes, hyphens, white space and ligatures come out plain."""
-        assert plain == normalise(printed)
+        assert plain == normalize(printed)
 
     @pytest.mark.parametrize(
         "head",
@@ -130,7 +130,7 @@ class TestNormalise:
     )
     def test_labels(self, head: str) -> None:
         """Labels and list markers at the head of any line are dropped."""
-        assert "Boats. Boats float" == normalise(f"{head}Boats.\n  {head}Boats float")
+        assert "Boats. Boats float" == normalize(f"{head}Boats.\n  {head}Boats float")
 
     @pytest.mark.parametrize(
         "words",
@@ -150,26 +150,26 @@ class TestNormalise:
     )
     def test_words(self, words: str) -> None:
         """What only resembles a label, or does not head its line, is kept."""
-        assert words == normalise(words)
+        assert words == normalize(words)
 
     def test_case(self) -> None:
         """Case is kept, so that a defined word is not taken for a common one."""
-        assert normalise("The State") != normalise("the state")
+        assert normalize("The State") != normalize("the state")
 
     @STYLES
     def test_again(self, text: str, labels: Sequence[ClausePath]) -> None:
-        """Normalising a clause's words a second time changes nothing."""
+        """Normalizing a clause's words a second time changes nothing."""
         for words in split(text, labels).values():
-            assert normalise(words) == normalise(normalise(words))
+            assert normalize(words) == normalize(normalize(words))
 
 
 class TestDigest:
     def test_form(self) -> None:
-        """A digest is the normalisation's version and the SHA-256 of the plain words."""
+        """A digest is the normalization's version and the SHA-256 of the plain words."""
         plain = "its owner's letter"
 
         assert f"n1:{sha256(plain.encode()).hexdigest()}" == digest("(a) its owner\u2019s  letter")
-        assert "n1" == NORMALISATION
+        assert "n1" == NORMALIZATION
 
 
 class TestSplit:
@@ -177,7 +177,7 @@ class TestSplit:
         """A heading is no clause, and a reference to a subsection is not its label."""
         assert {
             ("1",): "A shed may be painted if:",
-            ("1", "a"): "its owner's neighbour, under subsection (2), agrees in a "
+            ("1", "a"): "its owner's neighbor, under subsection (2), agrees in a "
             '"plain" and well-meant letter; or',
             ("1", "b"): "it stands alone.",
             ("2",): "The letter is kept for 3 years.",

@@ -12,7 +12,7 @@ from attrs import field, frozen
 SCHEMA_VERSION = 1
 
 NOTICE = (
-    "This is not legal advice. Court contests are separate and not modelled. "
+    "This is not legal advice. Court contests are separate and not modeled. "
     "Amendments were looked for up to 30 November 2026."
 )
 

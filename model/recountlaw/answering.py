@@ -136,11 +136,11 @@ class Answering:
         return value.value if isinstance(value, Outcome) else "undetermined"
 
     def mentions(self) -> tuple[a.Sourced, ...]:
-        """The neighbouring provisions that this answer must mention, as not modelled."""
+        """The neighboring provisions that this answer must mention, as not modeled."""
         found = self.room.mentions(self.case)
         if self._meets_closed_days():
             found += self.room.counting
-        return tuple(a.Sourced("not modelled", one.says, str(one.cite)) for one in found)
+        return tuple(a.Sourced("not modeled", one.says, str(one.cite)) for one in found)
 
     def _meets_closed_days(self) -> bool:
         for way in self.ways():

@@ -2,8 +2,8 @@
 
 A room lists its clauses as constants. The statute's sentences are not kept here: a clause has a
 paraphrase in our own words, at most a few operative words, and a digest of its official words
-(`recountlaw.texts` says how they are normalised), so that whoever holds the official text can
-check that it is the text that was modelled.
+(`recountlaw.texts` says how they are normalized), so that whoever holds the official text can
+check that it is the text that was modeled.
 """
 
 from enum import Enum
@@ -87,8 +87,8 @@ class Clause:
 
 
 @frozen
-class Neighbour:
-    """A provision outside the modelled section that an answer mentions and does not model."""
+class Neighbor:
+    """A provision outside the modeled section that an answer mentions and does not model."""
 
     cite: PinCite
     says: str
@@ -100,7 +100,7 @@ class Neighbour:
         return self.cite.short
 
 
-Source = Clause | Neighbour
+Source = Clause | Neighbor
 
 
 class Decided(Enum):
@@ -110,10 +110,10 @@ class Decided(Enum):
     name alone, so that members compare and print by it.
     """
 
-    source: "Clause | Neighbour"
+    source: "Clause | Neighbor"
     words: str
 
-    def __new__(cls, name: str, source: "Clause | Neighbour", words: str) -> Self:
+    def __new__(cls, name: str, source: "Clause | Neighbor", words: str) -> Self:
         """A member whose value is `name`, with its clause and its words."""
         member = object.__new__(cls)
         member._value_ = name

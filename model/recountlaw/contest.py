@@ -13,7 +13,7 @@ from recountlaw.validation import count, every, of_type, optional, repeated, tex
 
 
 class State(Enum):
-    """The states whose recount statutes are modelled, by postal code."""
+    """The states whose recount statutes are modeled, by postal code."""
 
     MONTANA = "MT"
     UTAH = "UT"

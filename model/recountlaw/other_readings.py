@@ -29,7 +29,7 @@ def other_readings(it: Answering, ways: tuple[Way, ...], routes: tuple[a.Route, 
     asked = tuple(
         a.Asked(
             question.question.id,
-            it.chosen.readings.get(question, next(iter(question))).value,
+            it.chosen.readings.get(question, question.first).value,
             "user" if question in it.chosen.readings else "default",
             question.question.id in mattering,
         )

@@ -18,9 +18,17 @@ def nth_highest(votes: tuple[int, ...], n: int) -> int | None:
 
 def how_many_above(votes: tuple[int, ...], mine: int) -> int:
     """How many candidates have more than `mine` votes."""
-    return sum(other > mine for other in votes)
+    above = 0
+    for other in votes:
+        if other > mine:
+            above += 1
+    return above
 
 
 def how_many_with(votes: tuple[int, ...], mine: int) -> int:
     """How many candidates have exactly `mine` votes."""
-    return sum(other == mine for other in votes)
+    level = 0
+    for other in votes:
+        if other == mine:
+            level += 1
+    return level

@@ -13,7 +13,7 @@ from typing import Any
 from attrs import field, frozen
 
 from recountlaw.case import Case
-from recountlaw.clauses import Clause, Confidence, Neighbour, PinCite, Section, Source
+from recountlaw.clauses import Clause, Confidence, Neighbor, PinCite, Section, Source
 from recountlaw.exploring import Missing
 from recountlaw.parts import Net
 from recountlaw.readings import Choose, OpenPoint, Reading
@@ -163,15 +163,15 @@ class Room:
     questions: tuple[type[Reading], ...]
     open_points: tuple[OpenPoint, ...]
     absent: tuple[tuple[PinCite, str], ...]
-    neighbours: tuple[Neighbour, ...]
+    neighbors: tuple[Neighbor, ...]
     subjects: Mapping[str, Subject]
     limits: tuple[Limit, ...]
     """The largest qualifying margin at a total, for each provision that has one."""
     subject_of: Callable[[Case], str]
     """Which subject decides a case."""
-    mentions: Callable[[Case], tuple[Neighbour, ...]]
-    """The neighbouring provisions that an answer on a case must mention."""
-    counting: tuple[Neighbour, ...]
+    mentions: Callable[[Case], tuple[Neighbor, ...]]
+    """The neighboring provisions that an answer on a case must mention."""
+    counting: tuple[Neighbor, ...]
     """The rules for counting days, mentioned where a last day meets closed days."""
     paper: str
     """What the text calls the petition."""

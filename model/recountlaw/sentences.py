@@ -310,10 +310,10 @@ def interval(room: Room) -> str:
 
 
 def text_not_in_force(answer: Answer, room: Room, day: dt.date) -> str:
-    """The first sentence when the modelled text was not in force on the governing date."""
+    """The first sentence when the modeled text was not in force on the governing date."""
     changed = room.before if day < room.in_force_from else room.after
     return (
-        f"The text of {room.section.number} that is modelled ({interval(room)}) was not in force "
+        f"The text of {room.section.number} that is modeled ({interval(room)}) was not in force "
         f"on {say_day(day.toordinal())}, so there is no answer for that day. "
         f"{changed + ' ' if changed else ''}As if it had been in force: {answer.summary}"
     )
@@ -330,9 +330,9 @@ def straddling(others: tuple[OtherOutcome, ...]) -> str:
     said = [
         f"{_governing(one)}, "
         + (
-            "no modelled text was in force"
+            "no modeled text was in force"
             if one.outcome == "no_text_in_force"
-            else f"the modelled text governs: {one.outcome.replace('_', ' ')}"
+            else f"the modeled text governs: {one.outcome.replace('_', ' ')}"
         )
         for one in others
     ]

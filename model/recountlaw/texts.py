@@ -1,8 +1,8 @@
-"""Official texts: how their words are normalised, digested, and cut into clauses.
+"""Official texts: how their words are normalized, digested, and cut into clauses.
 
 The statutes' sentences are not kept in this package; a clause carries a digest instead. Whoever
 holds an official text cuts it with `split` and compares each clause's `digest`. A digest begins
-with the version of the normalisation, since a digest of other words is no sign of another law.
+with the version of the normalization, since a digest of other words is no sign of another law.
 """
 
 import re
@@ -12,7 +12,7 @@ from hashlib import sha256
 
 from recountlaw.errors import BadCase
 
-NORMALISATION = "n1"
+NORMALIZATION = "n1"
 
 ClausePath = tuple[str, ...]
 
@@ -48,7 +48,7 @@ _HISTORY = re.compile(
 )
 
 
-def normalise(text: str) -> str:
+def normalize(text: str) -> str:
     """`text` without what printing adds: its words in one line, labels and marks made plain.
 
     Unicode NFKC; list markers and labels at the head of a line dropped; curly quotes, dashes and
@@ -59,8 +59,8 @@ def normalise(text: str) -> str:
 
 
 def digest(words: str) -> str:
-    """The SHA-256 of the normalised `words`, after the normalisation's version: n1:9f86d0..."""
-    return f"{NORMALISATION}:{sha256(normalise(words).encode()).hexdigest()}"
+    """The SHA-256 of the normalized `words`, after the normalization's version: n1:9f86d0..."""
+    return f"{NORMALIZATION}:{sha256(normalize(words).encode()).hexdigest()}"
 
 
 def split(text: str, labels: Sequence[ClausePath]) -> dict[ClausePath, str]:

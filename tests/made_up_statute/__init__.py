@@ -26,7 +26,7 @@ ROOM = Room(
     questions=readings.QUESTIONS,
     open_points=(),
     absent=(),
-    neighbours=(),
+    neighbors=(),
     subjects={
         "candidates": Subject(
             "candidates",

@@ -324,7 +324,7 @@ def test_a_petition_is_in_time_until_the_office_closes_on_the_last_day(
     assert outcome == answer(COUNTY | facts).outcome
 
 
-# -- duties and neighbours -----------------------------------------------------------------------
+# -- duties and neighbors -----------------------------------------------------------------------
 
 CLOSE = {"for": 5_010, "against": 4_990}
 
@@ -380,7 +380,7 @@ def test_each_loser_of_a_three_seat_race_has_a_route_of_his_own() -> None:
 
 
 def test_house_57_of_2024() -> None:
-    """3,803 to 3,783: outside by 2, with the bond and the court named as ways not modelled here."""
+    """3,803 to 3,783: outside by 2, with the bond and the court named as ways not modeled here."""
     given = answer(
         HOUSE | {"date": "2024-11-05", "canvass": "2024-11-25", "votes": {"A": 3_803, "B": 3_783}}
     )

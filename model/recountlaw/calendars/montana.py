@@ -1,6 +1,6 @@
 """Montana's legal holidays: Mont. Code Ann. 1-1-216.
 
-Every Sunday is one; a Saturday is not. Juneteenth (recognised, not a holiday), the day after
+Every Sunday is one; a Saturday is not. Juneteenth (recognized, not a holiday), the day after
 Thanksgiving and 24 December are absent on purpose.
 """
 

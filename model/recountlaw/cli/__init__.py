@@ -18,7 +18,7 @@ COMMANDS = {
     "deadlines": ("recountlaw.cli.schedules", "The deadlines of a case, as a list or a calendar."),
     "deposit": ("recountlaw.cli.lookups", "Oklahoma: what must be deposited, item by item."),
     "readings": ("recountlaw.cli.lookups", "Every question that the texts leave open."),
-    "cite": ("recountlaw.cli.lookups", "What is modelled, clause by clause."),
+    "cite": ("recountlaw.cli.lookups", "What is modeled, clause by clause."),
     "schema": ("recountlaw.cli.schemas", "The JSON Schema of a case file or an answer."),
 }
 """The verbs, with the modules that hold them: each is imported only when it is asked for."""
@@ -58,7 +58,7 @@ def cli() -> None:
     """Recount law of Montana, Utah and Oklahoma, as exact and checkable rules.
 
     Answers go to standard output, notes to standard error. Exit codes: 0 answered, 2 bad usage,
-    3 bad input data, 4 no text in force on that date or not modelled, 5 an internal check failed.
+    3 bad input data, 4 no text in force on that date or not modeled, 5 an internal check failed.
     """
 
 

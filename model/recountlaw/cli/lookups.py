@@ -39,14 +39,12 @@ def room_of(state: str, as_of: str | None) -> Room:
 
     Raises:
         BadCase: `as_of` is no day.
-        BadUsage: no modelled text was in force on it.
+        BadUsage: no modeled text was in force on it.
     """
     rooms = rooms_of_state(state)
     room = nearest(rooms, day_of(as_of) if as_of else None)
     if as_of and not room.in_force(day_of(as_of)):
-        raise BadUsage(
-            f"no modelled text was in force on {as_of}; the nearest was {interval(room)}"
-        )
+        raise BadUsage(f"no modeled text was in force on {as_of}; the nearest was {interval(room)}")
     return room
 
 
@@ -258,7 +256,7 @@ def _questions(room: Room) -> dict[str, Any]:
 def cite_command(
     where: str | None, state: str | None, as_of: str | None, form: str, output: str | None
 ) -> int:
-    """What is modelled, clause by clause: all, or those whose cite contains CITE."""
+    """What is modeled, clause by clause: all, or those whose cite contains CITE."""
     states = [state] if state else list(INDEX)
     rows: list[dict[str, Any]] = []
     for one in states:
@@ -310,7 +308,7 @@ def _clauses(room: Room) -> list[dict[str, Any]]:
             "cite": str(cite),
             "short": cite.short,
             "text": room.id,
-            "status": "absent from the modelled text",
+            "status": "absent from the modeled text",
             "confidence": "",
             "paraphrase": known,
             "words": [],

@@ -10,7 +10,7 @@ from recountlaw.errors import BadUsage
 
 
 def write(text: str, output: str | None) -> None:
-    """Write `text` to the file `output` (without colours), or to standard output.
+    """Write `text` to the file `output` (without colors), or to standard output.
 
     Raises:
         BadUsage: the file cannot be written.
@@ -43,7 +43,7 @@ output_option = click.option("-o", "--output", metavar="FILE", help="Write to FI
 
 
 def no_color(context: click.Context, __: click.Parameter, value: bool) -> bool:
-    """Turn colour off for the whole run, if asked here or by NO_COLOR (not empty)."""
+    """Turn color off for the whole run, if asked here or by NO_COLOR (not empty)."""
     if value or os.environ.get("NO_COLOR"):
         context.color = False
     return value

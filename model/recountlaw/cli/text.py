@@ -26,7 +26,7 @@ STATES = {"yes": "open", "no": "not open", "undetermined": "undetermined"}
 
 
 def text(answer: Answer) -> str:
-    """The answer as text; colours are taken out again where they cannot be shown."""
+    """The answer as text; colors are taken out again where they cannot be shown."""
     lines = [*_wrapped(click.style(answer.summary, bold=True), ""), ""]
     whole = answer.as_if or answer
     worked: dict[tuple[str, ...], int] = {}
@@ -38,7 +38,7 @@ def text(answer: Answer) -> str:
     if whole.missing:
         lines += [_heading("Missing facts"), *_missing(whole), ""]
     if whole.mentions:
-        lines += [_heading("See also (not modelled yet)")]
+        lines += [_heading("See also (not modeled yet)")]
         for one in whole.mentions:
             lines += _item(f"{one.cite}: {one.value}")
         lines.append("")
@@ -328,7 +328,7 @@ def markdown(answer: Answer) -> str:
         lines += [f"- {_cell(duty_words(duty))} [{duty.cite}]" for duty in whole.duties] + [""]
     lines += ["## Other readings", "", *(f"- {_cell(line)}" for line in reading_lines(whole)), ""]
     if whole.mentions:
-        lines += ["## See also (not modelled yet)", ""]
+        lines += ["## See also (not modeled yet)", ""]
         lines += [f"- {one.cite}: {_cell(one.value)}" for one in whole.mentions] + [""]
     if answer.warnings:
         lines += ["## Notes", "", *(f"- {_cell(warning)}" for warning in answer.warnings), ""]

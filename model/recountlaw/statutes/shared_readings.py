@@ -3,10 +3,10 @@
 Each room adds these questions to its own. Where a reading differs by state its meaning says so.
 """
 
-from recountlaw.clauses import Confidence, Neighbour, Section
+from recountlaw.clauses import Confidence, Neighbor, Section
 from recountlaw.readings import Bites, OpenPoint, Reading, question
 
-ACROSS = Neighbour(
+ACROSS = Neighbor(
     Section("across", "all three sections").at(),
     "None of the three sections speaks to this point, so any answer to it is a reading.",
     Confidence.READ,

@@ -1,1 +1,1 @@
-"""The Utah statutes that are modelled."""
+"""The Utah statutes that are modeled."""

@@ -3,7 +3,7 @@
 import datetime as dt
 
 from recountlaw.case import Case
-from recountlaw.clauses import Confidence, Neighbour
+from recountlaw.clauses import Confidence, Neighbor
 from recountlaw.contest import CandidateContest
 from recountlaw.ranks import how_many_above, how_many_with, nth_highest
 from recountlaw.readings import Choose
@@ -27,8 +27,8 @@ def tied(case: Case) -> bool:
     )
 
 
-def mentions(case: Case) -> tuple[Neighbour, ...]:
-    """The neighbouring provisions that an answer on this case must mention."""
+def mentions(case: Case) -> tuple[Neighbor, ...]:
+    """The neighboring provisions that an answer on this case must mention."""
     found = [clauses.COURT_RECOUNT, clauses.COURT_DEPOSIT, clauses.BOARD_ERROR]
     if isinstance(case.contest, CandidateContest):
         found.insert(0, clauses.BOND_RECOUNT)
@@ -96,7 +96,7 @@ ROOM = Room(
     ),
     open_points=(*readings.OPEN_POINTS, *shared.OPEN_POINTS),
     absent=(),
-    neighbours=clauses.NEIGHBOURS,
+    neighbors=clauses.NEIGHBORS,
     subjects={
         "candidates": Subject(
             "candidates",
@@ -177,12 +177,12 @@ ROOM = Room(
         (
             "measure_margin",
             0,
-            "A certified tie is recounted without a petition (13-16-203, not modelled yet).",
+            "A certified tie is recounted without a petition (13-16-203, not modeled yet).",
         ),
         (
             "margin",
             0,
-            "A certified tie is recounted without a petition (13-16-203, not modelled yet).",
+            "A certified tie is recounted without a petition (13-16-203, not modeled yet).",
         ),
     ),
     before=(

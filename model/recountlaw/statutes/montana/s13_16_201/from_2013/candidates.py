@@ -196,13 +196,11 @@ def among_losers(facts: Race, who: int, loses: bool, choose: Choose) -> bool | N
     """Whether this is one of the losers of whom the limb speaks."""
     if not loses:
         return None
-    if how_many_above(facts.votes, facts.votes[who]) <= facts.places:
-        return True
     match choose(WhichLoser):
         case WhichLoser.ANY_DEFEATED_CANDIDATE:
             return True
         case WhichLoser.RUNNER_UP_ONLY:
-            return False
+            return how_many_above(facts.votes, facts.votes[who]) <= facts.places
 
 
 @cites(c.M1A, c.M1B)

@@ -4,7 +4,7 @@ The paraphrases are ours. The list under (1) joins its limbs by no "or": that an
 enough is inferred from their sense.
 """
 
-from recountlaw.clauses import Clause, Confidence, Neighbour, Section
+from recountlaw.clauses import Clause, Confidence, Neighbor, Section
 
 SECTION = Section("Mont. Code Ann.", "13-16-201")
 
@@ -142,77 +142,77 @@ M3 = Clause(
 
 CLAUSES: tuple[Clause, ...] = (M1, M1A, M1B, M1C, M1D, M1E, M1F, M2, M3)
 
-BOARD_ERROR = Neighbour(
+BOARD_ERROR = Neighbor(
     Section("Mont. Code Ann.", "13-15-403").at("4"),
     "A canvassing board that meets an error in a precinct's totals may itself petition at once for "
     "a recount of that precinct; candidates and voters cannot use this way.",
     Confidence.READ,
 )
 
-CERTIFIED_TIE = Neighbour(
+CERTIFIED_TIE = Neighbor(
     Section("Mont. Code Ann.", "13-15-405").at("4"),
     "The county canvassers certify a tie for a local office or on a local measure to the election "
     "administrator, so a tie reaches the recount without anyone's petition.",
     Confidence.READ,
 )
 
-TIE_RECOUNT = Neighbour(
+TIE_RECOUNT = Neighbor(
     Section("Mont. Code Ann.", "13-16-203").at(),
     "A certified tie is handled as though someone had petitioned, local measures and school "
     "elections included: after a tie no petition is needed.",
     Confidence.READ,
 )
 
-BOARD_MEETS = Neighbour(
+BOARD_MEETS = Neighbor(
     Section("Mont. Code Ann.", "13-16-204").at(),
     "The recount board, called together at once on a petition or the secretary of state's notice, "
     "must begin no later than five days after the call; no day is set for the end.",
     Confidence.READ,
 )
 
-BOND_RECOUNT = Neighbour(
+BOND_RECOUNT = Neighbor(
     Section("Mont. Code Ann.", "13-16-211").at(),
     "A candidate who lost by more than a quarter but no more than half of one percent may have a "
     "recount at their own cost on a bond, asked for within the same five days.",
     Confidence.READ,
 )
 
-COURT_RECOUNT = Neighbour(
+COURT_RECOUNT = Neighbor(
     Section("Mont. Code Ann.", "13-16-301").at(),
     "At any margin a losing candidate, or an elector on a measure, may apply to the district court "
     "within five days of the canvass: a court may still order a recount on probable cause.",
     Confidence.ASSUMED_UNCHANGED,
 )
 
-COURT_DEPOSIT = Neighbour(
+COURT_DEPOSIT = Neighbor(
     Section("Mont. Code Ann.", "13-16-307").at(),
     "Whoever obtains a recount from the court deposits its estimated cost in cash and gets it back "
     "if the result turns: that way is at the applicant's risk of cost.",
     Confidence.READ,
 )
 
-HOLIDAYS = Neighbour(
+HOLIDAYS = Neighbor(
     Section("Mont. Code Ann.", "1-1-216").at(),
     "Every Sunday and the state general election day are legal holidays and a Saturday is not, so "
     "an office may be shut on a day that this list calls a business day.",
     Confidence.READ,
 )
 
-COUNTING_DAYS = Neighbour(
+COUNTING_DAYS = Neighbor(
     Section("Mont. Code Ann.", "1-1-306").at(),
     "A period leaves out the day it runs from and includes its last day, unless that is a holiday: "
     "five days from a canvass begin on the day after it.",
     Confidence.READ,
 )
 
-LAST_DAY_MOVES = Neighbour(
+LAST_DAY_MOVES = Neighbor(
     Section("Mont. Code Ann.", "1-1-307").at(),
     "An act that falls due on a holiday or a Saturday may be done on the next business day; only "
     "the heading of this section was read, so do not rely on the extra days.",
     Confidence.INFERRED,
 )
 
-NEIGHBOURS: tuple[Neighbour, ...] = (
+NEIGHBORS: tuple[Neighbor, ...] = (
     BOARD_ERROR,
     CERTIFIED_TIE,
     TIE_RECOUNT,

@@ -3,7 +3,7 @@
 import datetime as dt
 
 from recountlaw.case import Case
-from recountlaw.clauses import Confidence, Neighbour
+from recountlaw.clauses import Confidence, Neighbor
 from recountlaw.contest import CandidateContest
 from recountlaw.ranks import nth_highest
 from recountlaw.readings import Choose
@@ -14,8 +14,8 @@ from . import clauses, door, margins, readings, rules, rules_issues
 from .record import ISSUE_ROUTES, RACE_ROUTES
 
 
-def mentions(case: Case) -> tuple[Neighbour, ...]:
-    """The neighbouring provisions that an answer on this case must mention."""
+def mentions(case: Case) -> tuple[Neighbor, ...]:
+    """The neighboring provisions that an answer on this case must mention."""
     contest = case.contest
     found = [clauses.S8_109, clauses.OAC_230_45_3_15, clauses.HB_2564]
     if isinstance(contest, CandidateContest):
@@ -80,7 +80,7 @@ ROOM = Room(
     ),
     open_points=(*readings.OPEN_POINTS, *shared.OPEN_POINTS),
     absent=(),
-    neighbours=clauses.NEIGHBOURS,
+    neighbors=clauses.NEIGHBORS,
     subjects={
         "candidates": Subject(
             "candidates",
@@ -153,7 +153,7 @@ ROOM = Room(
         ("enough_signatures", False, "it has too few signatures"),
         ("presenter_proper", False, "whoever presents it has not signed it"),
     ),
-    before="The text before 1 November 2013 is not modelled.",
+    before="The text before 1 November 2013 is not modeled.",
     after=(
         "From 1 November 2021 HB 2564 sets other deposits: new scales by ballots for manual and for"
         " electronic recounts, and $300 with any petition to the State Election Board. It also"

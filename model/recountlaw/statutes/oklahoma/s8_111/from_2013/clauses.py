@@ -1,4 +1,4 @@
-"""The clauses of Okla. Stat. tit. 26, § 8-111 as in force from 1 November 2013, and its neighbours.
+"""The clauses of Okla. Stat. tit. 26, § 8-111 as in force from 1 November 2013, and its neighbors.
 
 The text is that of Laws 2013, c. 275, § 1. Its words run from one label to the next, so that the
 two tails that begin "Provided, furthermore" and ask for a signed petition belong to (B)(2) and
@@ -6,7 +6,7 @@ two tails that begin "Provided, furthermore" and ask for a signed petition belon
 registered voters cites (B)(2) or (C)(2).
 """
 
-from recountlaw.clauses import Clause, Confidence, Neighbour, Section
+from recountlaw.clauses import Clause, Confidence, Neighbor, Section
 
 SECTION = Section("Okla. Stat. tit. 26,", "8-111")
 
@@ -191,63 +191,63 @@ def _section(number: str, title: int = 26) -> Section:
     return Section(f"Okla. Stat. tit. {title},", number)
 
 
-S8_109 = Neighbour(
+S8_109 = Neighbor(
     _section("8-109").at(),
     "A petition is due by 5 p.m. on the Friday after the election, before results are certified.",
 )
-HB_2564 = Neighbour(
+HB_2564 = Neighbor(
     _section("8-111 (HB 2564 of 2021)").at(),
     "From 1 November 2021 deposits follow new scales, manual and electronic, and a state question"
     " can be recounted: if the Governor or Attorney General asks, or if it is close and funded.",
 )
-S8_105 = Neighbour(
+S8_105 = Neighbor(
     _section("8-105").at(),
-    "It says how lots are drawn between tied candidates; its method is not modelled.",
+    "It says how lots are drawn between tied candidates; its method is not modeled.",
 )
-S8_115 = Neighbour(
+S8_115 = Neighbor(
     _section("8-115").at(),
     "Lots are drawn between tied candidates, unless a recount that is petitioned for parts them.",
     Confidence.READ,
 )
-S8_116 = Neighbour(
+S8_116 = Neighbor(
     _section("8-116").at(),
     "The petitioner may have the recount stopped at any time.",
 )
-S8_116_1 = Neighbour(
+S8_116_1 = Neighbor(
     _section("8-116.1").at(),
     "A precinct is recounted whole: once begun it is finished.",
 )
-S8_120 = Neighbour(
+S8_120 = Neighbor(
     _section("8-120").at(),
     "Irregularities are contested by candidates only, for $250 and by the same Friday, in a"
-    " proceeding that is no recount and is not modelled.",
+    " proceeding that is no recount and is not modeled.",
 )
-S1_106 = Neighbour(
+S1_106 = Neighbor(
     _section("1-106").at(),
     "A date fixed in days from an election counts neither end, and the Secretary of the State"
     " Election Board may move an event off an official holiday.",
     Confidence.READ,
 )
-S11_102 = Neighbour(
+S11_102 = Neighbor(
     _section("11-102").at(),
     "A justice or judge who seeks retention declares candidacy with the Secretary of State, not"
     " with an election board.",
     Confidence.READ,
 )
-T25_82_1 = Neighbour(
+T25_82_1 = Neighbor(
     _section("82.1", title=25).at(),
     "It lists the legal holidays, every Saturday and Sunday among them, and lets an act due on one"
     " be done on the next business day.",
     Confidence.READ,
 )
-OAC_230_45_3_15 = Neighbour(
+OAC_230_45_3_15 = Neighbor(
     Section("Okla. Admin. Code", "230:45-3-15").at(),
     "A petitioner who succeeds pays nothing; one who fails pays the costs out of the deposit and"
     " gets back the rest, but no part of the additional deposit of (A)(6) is ever refunded.",
     Confidence.READ,
 )
 
-NEIGHBOURS: tuple[Neighbour, ...] = (
+NEIGHBORS: tuple[Neighbor, ...] = (
     *(S8_109, HB_2564, S8_105, S8_115, S8_116, S8_116_1, S8_120),
     *(S1_106, S11_102, T25_82_1, OAC_230_45_3_15),
 )

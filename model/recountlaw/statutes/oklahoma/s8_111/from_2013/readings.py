@@ -44,7 +44,7 @@ from recountlaw.statutes.oklahoma.s8_111.from_2013.readings_procedure import (
     "ok-counted-vs-cast",
     clauses.B2,
     "counted ... cast",
-    why="14,999 and 15,000 are neighbours, plainly meant to leave no total out",
+    why="14,999 and 15,000 are neighbors, plainly meant to leave no total out",
 )
 class CountedOrCast(Reading):
     SAME_NUMBER = "same-number", "both words mean the valid votes for and against"

@@ -3,27 +3,27 @@
 import datetime as dt
 
 from recountlaw.case import Case
-from recountlaw.clauses import Confidence, Neighbour
+from recountlaw.clauses import Confidence, Neighbor
 from recountlaw.contest import CandidateContest, Office, Stage
 from recountlaw.readings import Choose
 from recountlaw.rooms import Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
 
-from . import clauses, door, neighbours, readings, rules, rules_propositions
+from . import clauses, door, neighbors, readings, rules, rules_propositions
 from .record import PROPOSITION_ROUTES, RACE_ROUTES
 from .record_words import Treated
 
 
-def mentions(case: Case) -> tuple[Neighbour, ...]:
-    """The neighbouring provisions that an answer on this case must mention."""
+def mentions(case: Case) -> tuple[Neighbor, ...]:
+    """The neighboring provisions that an answer on this case must mention."""
     contest = case.contest
-    found: list[Neighbour] = []
+    found: list[Neighbor] = []
     if isinstance(contest, CandidateContest) and not contest.retention:
         if contest.instant_runoff:
-            found += [_absent("1"), neighbours.INSTANT_RUNOFF]
-        found.append(neighbours.LOT)
+            found += [_absent("1"), neighbors.INSTANT_RUNOFF]
+        found.append(neighbors.LOT)
     else:
-        found += [neighbours.TIED_PROPOSITION, _absent("10")]
+        found += [neighbors.TIED_PROPOSITION, _absent("10")]
     wide = isinstance(contest, CandidateContest) and contest.office in (
         Office.STATE,
         Office.CONGRESSIONAL,
@@ -31,15 +31,15 @@ def mentions(case: Case) -> tuple[Neighbour, ...]:
         Office.PRESIDENTIAL,
     )
     if wide or (case.counties or 1) > 1 or case.stage is Stage.PRIMARY:
-        found.append(neighbours.STATE_CANVASS)
+        found.append(neighbors.STATE_CANVASS)
     return tuple(found)
 
 
-def _absent(label: str) -> Neighbour:
-    """A subsection that the modelled text lacks, as a provision to be mentioned."""
+def _absent(label: str) -> Neighbor:
+    """A subsection that the modeled text lacks, as a provision to be mentioned."""
     for cite, known in clauses.ABSENT:
         if cite.path == (label,):
-            return Neighbour(cite, known)
+            return Neighbor(cite, known)
     raise LookupError(label)
 
 
@@ -86,7 +86,7 @@ ROOM = Room(
     ),
     open_points=(*readings.OPEN_POINTS, *shared.OPEN_POINTS),
     absent=clauses.ABSENT,
-    neighbours=neighbours.NEIGHBOURS,
+    neighbors=neighbors.NEIGHBORS,
     subjects={
         "candidates": Subject(
             "candidates",
@@ -137,7 +137,7 @@ ROOM = Room(
         else "measure"
     ),
     mentions=mentions,
-    counting=(neighbours.DEFINITIONS, neighbours.HOLIDAYS),
+    counting=(neighbors.DEFINITIONS, neighbors.HOLIDAYS),
     paper="request",
     asking="file a request for a recount",
     signers="voters",

@@ -1,6 +1,6 @@
 """The clauses of Utah Code Ann. 20A-4-401 in the text in force from 7 May 2025.
 
-Paraphrases are ours. The text modelled begins at (2): `ABSENT` says what is known of the rest.
+Paraphrases are ours. The text modeled begins at (2): `ABSENT` says what is known of the rest.
 """
 
 from recountlaw.clauses import Clause, PinCite, Section

@@ -5,7 +5,7 @@ from recountlaw.parts import Closed, cites
 from recountlaw.readings import Choose
 
 from . import clauses as c
-from .neighbours import STATE_CANVASS
+from .neighbors import STATE_CANVASS
 from .readings_filing import (
     BusinessDay,
     CanvassEvent,

@@ -7,7 +7,7 @@ Questions of filing, money and duties stand in `readings_filing` and can be had 
 from recountlaw.readings import OpenPoint, Reading, question
 
 from .clauses import U2A, U2B, U3A, U3B, U5A_II, U7A, U11B_I
-from .neighbours import INSTANT_RUNOFF
+from .neighbors import INSTANT_RUNOFF
 from .readings_filing import (
     BusinessDay,
     CanvassEvent,
@@ -243,7 +243,7 @@ class SupermajorityMargin(Reading):
 @question(
     "ut-instant-runoff",
     INSTANT_RUNOFF,
-    "(1), absent from the text modelled",
+    "(1), absent from the text modeled",
     why="other copies of (1) take such races out of the section",
 )
 class InstantRunoff(Reading):

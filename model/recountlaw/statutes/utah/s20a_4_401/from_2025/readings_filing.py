@@ -16,7 +16,7 @@ from .clauses import (
     U11C,
     U11D,
 )
-from .neighbours import DEFINITIONS
+from .neighbors import DEFINITIONS
 
 
 @question(
@@ -183,7 +183,7 @@ class MunicipalElectionForPropositions(Reading):
     bites=Bites.FILING,
 )
 class PropositionCost(Reading):
-    SILENT_IN_MODELLED_TEXT = "silent-in-modelled-text", "the text modelled names no payer"
+    SILENT_IN_MODELLED_TEXT = "silent-in-modelled-text", "the text modeled names no payer"
     VOTERS_PAY = "voters-pay", "the voters who ask pay"
     SUBDIVISION_PAYS = "subdivision-pays", "the political subdivision pays, as for races"
 
