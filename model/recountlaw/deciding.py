@@ -7,7 +7,7 @@ given, else the last day to file, else the canvass, else the election.
 import datetime as dt
 from collections.abc import Mapping
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from recountlaw.answer import Answer, Asked, OtherOutcome, TextInForce
 from recountlaw.answering import Answering
@@ -16,40 +16,24 @@ from recountlaw.case import Case
 from recountlaw.chosen import choose_values
 from recountlaw.errors import BadUsage
 from recountlaw.exploring import Day
+from recountlaw.governing import Governed, first_guess, in_force_on, nearest
 from recountlaw.moments import Moment
 from recountlaw.other_readings import missing_facts, other_readings
 from recountlaw.readings import Reading, by_name
 from recountlaw.rooms import Facts, Room
 from recountlaw.routes import duties, route
-from recountlaw.sentences import straddling, summary, text_not_in_force, without_date
+from recountlaw.sentences import summary
 from recountlaw.statutes import rooms_of_state
 from recountlaw.statutes.shared_readings import GoverningDate
+from recountlaw.text_sentences import straddling, text_not_in_force, without_date
 
 NamedReadings = Mapping[str, str]
 """Question ids to the names of the readings chosen."""
 
 
-@frozen
-class Governed:
-    """The day that picks the text, and what kind of day it is."""
-
-    day: dt.date | None
-    by: str
-
-
 def rooms_of(case: Case) -> tuple[Room, ...]:
     """The rooms of the case's state, earliest text first."""
     return rooms_of_state(case.state.value)
-
-
-def nearest(rooms: tuple[Room, ...], day: dt.date | None) -> Room:
-    """The room in force on `day`, else the one nearest to it; with no day the one last in force."""
-    if day is None:
-        return rooms[-1]
-    for room in rooms:
-        if room.in_force(day):
-            return room
-    return rooms[0] if day < rooms[0].in_force_from else rooms[-1]
 
 
 def chosen_readings(rooms: tuple[Room, ...], named: NamedReadings) -> dict[type[Reading], Reading]:
@@ -126,10 +110,10 @@ def _other_texts(
         GoverningDate.ELECTION_DATE: case.election_on,
         GoverningDate.CANVASS_DATE: case.canvass.state or case.canvass.county,
     }
-    here = _in_force(rooms, governed.day)
+    here = in_force_on(rooms, governed.day)
     found: dict[str, list[str]] = {}
     for reading, day in days.items():
-        there = _in_force(rooms, day)
+        there = in_force_on(rooms, day)
         if day is None or there is here:
             continue
         if there is None:
@@ -141,10 +125,6 @@ def _other_texts(
         OtherOutcome(outcome, ({GoverningDate.question.id: names},))
         for outcome, names in found.items()
     )
-
-
-def _in_force(rooms: tuple[Room, ...], day: dt.date | None) -> Room | None:
-    return next((room for room in rooms if day is not None and room.in_force(day)), None)
 
 
 def _governed_otherwise(
@@ -175,7 +155,7 @@ def _governed(
 ) -> tuple[Governed, Answering]:
     """The day that picks the text, by the chosen reading of x-governing-date, and what is decided
     under that text."""
-    first = Governed(as_of, "as-of") if as_of else _first_guess(case, chosen)
+    first = Governed(as_of, "as-of") if as_of else first_guess(case, chosen)
     answering = under_text(case, nearest(rooms, first.day), chosen, all_readings=all_readings)
     if first.by not in ("canvass", "election") or GoverningDate in chosen:
         return first, answering
@@ -187,25 +167,6 @@ def _governed(
     if room is not answering.room:
         answering = under_text(case, room, chosen, all_readings=all_readings)
     return governed, answering
-
-
-def _first_guess(case: Case, chosen: Mapping[type[Reading], Reading]) -> Governed:
-    canvass = case.canvass.state or case.canvass.county
-    election = case.election_on
-    match chosen.get(GoverningDate, GoverningDate.FILING_DATE):
-        case GoverningDate.ELECTION_DATE if election:
-            return Governed(election, "election")
-        case GoverningDate.CANVASS_DATE if canvass:
-            return Governed(canvass, "canvass")
-        case _:
-            pass
-    if case.petition.filed_on:
-        return Governed(case.petition.filed_on, "filing")
-    if canvass:
-        return Governed(canvass, "canvass")
-    if election:
-        return Governed(election, "election")
-    return Governed(None, "no date given")
 
 
 def _last_day(answering: Answering) -> dt.date | None:

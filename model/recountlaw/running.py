@@ -13,41 +13,12 @@ from typing import Any
 from recountlaw.errors import InternalError, OutsideTables
 from recountlaw.guards import Cube, Guard, Interval, Keys, hull, options_of
 from recountlaw.missing import Count, Missing, OneOf, Range, SameAs, Unknown
-from recountlaw.moments import Moment
 from recountlaw.parts import PREDICATES, Days, Net, Part
 from recountlaw.readings import Choose
+from recountlaw.stand_ins import NeedsValue, StandIn, handed_on
 
 HOLIDAYS = "holiday_tables"
 """Stands, among the facts that are missing, for the holidays of a year that the tables lack."""
-
-
-class _Needs(Exception):
-    """A part uses a value that is not known on this path."""
-
-    def __init__(self, value: "Range | Unknown") -> None:
-        self.value = value
-
-
-class _Untouched:
-    """Stands for a value that is not known yet: a part may hand it on, and may not use it."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: "Range | Unknown") -> None:
-        object.__setattr__(self, "value", value)
-
-    def _use(self, *_: object) -> Any:
-        raise _Needs(object.__getattribute__(self, "value"))
-
-    def __getattr__(self, _: str) -> Any:
-        return self._use()
-
-    __bool__ = __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _use
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __mod__ = __floordiv__ = _use
-    __rmod__ = __rfloordiv__ = __divmod__ = __rdivmod__ = __pow__ = __rpow__ = _use
-    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = __truediv__ = __rtruediv__ = _use
-    __pos__ = __invert__ = __contains__ = __str__ = __format__ = _use
-    __hash__ = __len__ = __iter__ = __getitem__ = __index__ = __call__ = __neg__ = __abs__ = _use
 
 
 class _Run:
@@ -114,8 +85,8 @@ class _Facts:
         if isinstance(missing, Count):
             if name in self._bound:
                 return self._bound[name]
-            return _Untouched(explorer.whole_range(name, missing))
-        return _Untouched(Unknown(frozenset({name})))
+            return StandIn(explorer.whole_range(name, missing))
+        return StandIn(Unknown(frozenset({name})))
 
 
 def _itself(count: int) -> int:
@@ -177,7 +148,7 @@ class Runner:
             run = _Run(self, guard, todo.pop())
             try:
                 yield self._value(part, given, run, {}), run.cube
-            except _Needs as needs:
+            except NeedsValue as needs:
                 assert isinstance(needs.value, Range)
                 yield from self._over_count(part, given, guard, run, needs.value.fact)
             todo += run.more
@@ -205,7 +176,7 @@ class Runner:
         before = (list(run.taken), list(run.more))
         try:
             with_none = (self._value(part, given | {name: None}, run, bound), list(run.taken))
-        except _Needs:
+        except NeedsValue:
             with_none = None  # it hangs on a count, so the two do not agree
         run.taken[:], run.more[:] = before
         value = self._value(part, there, run, bound)
@@ -218,7 +189,7 @@ class Runner:
         try:
             arguments = [self._argument(name, given, run, bound) for name in part.needs]
             value = part.function(*arguments)
-        except _Needs as needs:
+        except NeedsValue as needs:
             if isinstance(needs.value, Unknown):
                 return Unknown(needs.value.facts, part.gives_none)
             raise
@@ -226,7 +197,7 @@ class Runner:
             return Unknown(frozenset({HOLIDAYS}), part.gives_none)
         finally:
             self.current = before
-        return _handed_on(value)
+        return handed_on(value)
 
     def _argument(
         self, name: str, given: dict[str, Any], run: _Run, bound: Mapping[str, int]
@@ -239,9 +210,9 @@ class Runner:
             return self.predicates[name]
         value = given[name]
         if isinstance(value, Range):
-            return value.at(bound[value.fact]) if value.fact in bound else _Untouched(value)
+            return value.at(bound[value.fact]) if value.fact in bound else StandIn(value)
         if isinstance(value, Unknown):
-            return _Untouched(value)
+            return StandIn(value)
         return value
 
     def _leaves(
@@ -280,7 +251,7 @@ class Runner:
         try:
             for start, end in zip(starts, [*(p - 1 for p in points), high], strict=True):
                 self._segment(part, fact, number, (start, end), at, found)
-        except _Needs as needs:
+        except NeedsValue as needs:
             assert isinstance(needs.value, Range)
             return self._over_box(part, given, guard, run, (fact, needs.value.fact))
         return found
@@ -337,7 +308,7 @@ class Runner:
                 self._leaves(part, given, guard, path, dict(zip(facts, corner, strict=True)))
                 for corner in product(*ends)
             ]
-        except _Needs as needs:
+        except NeedsValue as needs:
             assert isinstance(needs.value, Range)
             return self._over_box(part, given, guard, run, (*facts, needs.value.fact))
         box = [(number, end) for (number, _), end in zip(keys, ends, strict=True)]
@@ -353,33 +324,6 @@ class Runner:
             )
             for cube, value in first.items()
         ]
-
-
-def _handed_on(value: Any) -> Any:
-    """What a part returned; a stand-in that it handed on is the value it stands for.
-
-    A stand-in inside a moment or a tuple makes the whole unknown.
-    """
-    if isinstance(value, _Untouched):
-        return object.__getattribute__(value, "value")
-    inside = _stand_in(value)
-    if inside is None:
-        return value
-    stands_for = object.__getattribute__(inside, "value")
-    facts = {stands_for.fact} if isinstance(stands_for, Range) else stands_for.facts
-    return Unknown(frozenset(facts))
-
-
-def _stand_in(value: Any) -> _Untouched | None:
-    if isinstance(value, _Untouched):
-        return value
-    inside = (value.day, value.minute) if isinstance(value, Moment) else value
-    if type(inside) is tuple:
-        for one in inside:
-            found = _stand_in(one)
-            if found is not None:
-                return found
-    return None
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -1,7 +1,7 @@
 """Values of a record as fields of an answer: the one place where they get their words."""
 
 import datetime as dt
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -228,3 +228,11 @@ SHORT_WORDS = {
 def _short(key: str) -> str:
     """A key of a condition in a few words."""
     return SHORT_WORDS.get(key, key.replace("_", " "))
+
+
+def listed(names: Iterable[str], last: str = "and") -> str:
+    """Names in a row, as *A, B and C*; empty ones are left out."""
+    some = [name for name in names if name]
+    if len(some) < 2:
+        return "".join(some)
+    return f"{', '.join(some[:-1])} {last} {some[-1]}"

@@ -1,11 +1,9 @@
 """The sentences of an answer that come first: in whole votes, safe to print."""
 
 import datetime as dt
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from recountlaw.answer import (
-    Answer,
     Deadline,
     MissingFact,
     NotKnown,
@@ -19,7 +17,7 @@ from recountlaw.calendars import say_day, say_minute
 from recountlaw.doors import minute_of
 from recountlaw.moments import MIDNIGHT, Moment
 from recountlaw.rooms import Room
-from recountlaw.saying import condition_words, plain
+from recountlaw.saying import condition_words, listed, plain
 
 if TYPE_CHECKING:
     from recountlaw.answering import Answering
@@ -70,7 +68,7 @@ def _defects(answering: "Answering", outcome: str) -> str:
     if not found:
         return ""
     whose = f"{asking}'s {answering.room.paper}" if asking else f"The {answering.room.paper} filed"
-    return f" {whose} brings none: {_names(found)}."
+    return f" {whose} brings none: {listed(found)}."
 
 
 def _remarks(answering: "Answering") -> str:
@@ -154,7 +152,7 @@ def _required(answering: "Answering", section: str, routes: list[Route]) -> str:
     if automatic:
         route = automatic[0]
         if route.kind == "automatic":
-            tied = f"{_names(route.against)} tie" if route.against else route.provision.value
+            tied = f"{listed(route.against)} tie" if route.against else route.provision.value
             return f"A recount must be held unasked under {route.provision.cite}: {tied}."
         return (
             f"A recount must be held under {_cite(route, section)}: the canvassing board petitions."
@@ -179,7 +177,7 @@ def _available(room: Room, routes: list[Route]) -> str:
             f"A recount may be had under {room.section.number}, by whom depends on missing facts."
         )
     route = routes[0]
-    others = _names(other.petitioner or "" for other in routes[1:] if other.kind == route.kind)
+    others = listed(other.petitioner or "" for other in routes[1:] if other.kind == route.kind)
     so_may = f"; so may {others}" if others else ""
     who = route.petitioner or "somebody"
     if route.kind == "voters":
@@ -252,7 +250,7 @@ def _others(readings: Readings, outcome: str) -> str:
         return ""
     others = sorted(_other(one) for one in readings.outcomes if one.outcome != outcome)
     if others:
-        return f" Another reading of the text gives: {_names(others, 'or')}."
+        return f" Another reading of the text gives: {listed(others, 'or')}."
     return " The outcome is the same under every reading; who else may ask is not."
 
 
@@ -292,53 +290,3 @@ def _margin_clause(route: Route) -> str:
 
 def _votes(number: Any) -> str:
     return f"{plain(number)} vote" + ("" if number == 1 else "s")
-
-
-def _names(names: Iterable[str], last: str = "and") -> str:
-    listed = [name for name in names if name]
-    if len(listed) < 2:
-        return "".join(listed)
-    return f"{', '.join(listed[:-1])} {last} {listed[-1]}"
-
-
-def interval(room: Room) -> str:
-    """The dates in force of a text, in words."""
-    start = say_day(room.in_force_from.toordinal())
-    if room.in_force_until is None:
-        return f"in force since {start}"
-    return f"in force from {start} to {say_day(room.in_force_until.toordinal())}"
-
-
-def text_not_in_force(answer: Answer, room: Room, day: dt.date) -> str:
-    """The first sentence when the modeled text was not in force on the governing date."""
-    changed = room.before if day < room.in_force_from else room.after
-    return (
-        f"The text of {room.section.number} that is modeled ({interval(room)}) was not in force "
-        f"on {say_day(day.toordinal())}, so there is no answer for that day. "
-        f"{changed + ' ' if changed else ''}As if it had been in force: {answer.summary}"
-    )
-
-
-def without_date(answer: Answer, room: Room) -> str:
-    """The first sentence when the case has no date: the text last in force, with its interval."""
-    after = f" {room.after}" if room.after else ""
-    return f"Under the text {interval(room)} (no date was given): {answer.summary}{after}"
-
-
-def straddling(others: tuple[OtherOutcome, ...]) -> str:
-    """The sentence when readings of which day governs pick different texts."""
-    said = [
-        f"{_governing(one)}, "
-        + (
-            "no modeled text was in force"
-            if one.outcome == "no_text_in_force"
-            else f"the modeled text governs: {one.outcome.replace('_', ' ')}"
-        )
-        for one in others
-    ]
-    return f"Which text governs is itself a doubt (x-governing-date): {'; '.join(said)}."
-
-
-def _governing(one: OtherOutcome) -> str:
-    names = [name.replace("-", " ") for names in one.when[0].values() for name in names]
-    return f"by {_names(names, 'or')}"

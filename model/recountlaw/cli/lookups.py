@@ -12,14 +12,15 @@ from recountlaw.chosen import chooser
 from recountlaw.cli.flags import case_flags, readings_of, taken
 from recountlaw.cli.output import color_option, output_option, write
 from recountlaw.cli.text import WIDTH, money
-from recountlaw.deciding import chosen_readings, decide, nearest
+from recountlaw.deciding import chosen_readings, decide
 from recountlaw.errors import BadCase, BadUsage
+from recountlaw.governing import nearest
 from recountlaw.publishing import as_data, as_json
 from recountlaw.readings import Reading
 from recountlaw.rooms import Limit, Room
-from recountlaw.sentences import interval
 from recountlaw.statutes import INDEX, rooms_of_state
 from recountlaw.statutes.shared_readings import GoverningDate
+from recountlaw.text_sentences import interval
 from recountlaw.written import Must, a_day, whole_number
 
 MOST_TOTALS = 100_000

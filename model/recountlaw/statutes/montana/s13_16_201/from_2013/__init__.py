@@ -11,7 +11,8 @@ from recountlaw.rooms import Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
 
 from . import clauses, door, filing, readings, rules, rules_measures, totals
-from .record import MEASURE_ROUTES, RACE_ROUTES, Provision
+from .record_routes import MEASURE_ROUTES, RACE_ROUTES
+from .record_words import Provision
 
 
 def tied(case: Case) -> bool:

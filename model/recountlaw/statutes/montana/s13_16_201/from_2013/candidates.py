@@ -18,7 +18,8 @@ from .readings import (
     WhichLoser,
     WriteInPetitioner,
 )
-from .record import Cap, Office, Provision, Race, Treated
+from .record import Office, Race
+from .record_words import Cap, Provision, Treated
 
 # -- which limb --------------------------------------------------------------------------------
 

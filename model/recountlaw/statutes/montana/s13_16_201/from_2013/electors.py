@@ -19,7 +19,8 @@ from .readings import (
     MulticountyMunicipalityMeasure,
     SignerEligibility,
 )
-from .record import Filed, Form, Provision
+from .record import Filed
+from .record_words import Form, Provision
 
 ON_MEASURES = (Provision.C, Provision.D, Provision.E)
 

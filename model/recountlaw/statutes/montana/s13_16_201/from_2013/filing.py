@@ -24,7 +24,8 @@ from .readings import (
     WhichAdministrator,
     WhichCanvass,
 )
-from .record import BoardForm, Filed, FilingOffice, Notice3, Provision, Scope, Test
+from .record import Filed
+from .record_words import BoardForm, FilingOffice, Notice3, Provision, Scope, Test
 
 PER_QUARTER_PERCENT = 400
 """1/4 of 1% is one in 400."""

@@ -67,18 +67,8 @@ from .filing import (
     share_limit,
     test,
 )
-from .record import (
-    RACE_INVARIANTS,
-    BoardForm,
-    FilingOffice,
-    Form,
-    Notice3,
-    NoticeB,
-    Office,
-    Provision,
-    Race,
-    Treated,
-)
+from .record import RACE_INVARIANTS, Office, Race
+from .record_words import BoardForm, FilingOffice, Form, Notice3, NoticeB, Provision, Treated
 from .totals import (
     base,
     candidate_votes,

@@ -45,16 +45,8 @@ from .filing import (
     test,
 )
 from .readings import MeasureThreshold
-from .record import (
-    MEASURE_INVARIANTS,
-    BallotMeasure,
-    Base,
-    BoardForm,
-    FilingOffice,
-    Kind,
-    Notice3,
-    Provision,
-)
+from .record import MEASURE_INVARIANTS, BallotMeasure, Kind
+from .record_words import Base, BoardForm, FilingOffice, Notice3, Provision
 
 # -- the measure -------------------------------------------------------------------------------
 

@@ -13,7 +13,8 @@ from .readings import (
     WithdrawnVotes,
     WriteInsInTotal,
 )
-from .record import Base, Cap, Provision, Race, Treated
+from .record import Race
+from .record_words import Base, Cap, Provision, Treated
 
 FLOOR = 10
 """(1)(a): ten votes."""

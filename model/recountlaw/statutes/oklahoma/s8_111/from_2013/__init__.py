@@ -11,7 +11,7 @@ from recountlaw.rooms import Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
 
 from . import clauses, door, margins, readings, rules, rules_issues
-from .record import ISSUE_ROUTES, RACE_ROUTES
+from .record_routes import ISSUE_ROUTES, RACE_ROUTES
 
 
 def mentions(case: Case) -> tuple[Neighbor, ...]:

@@ -10,7 +10,7 @@ from recountlaw.rooms import Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
 
 from . import clauses, door, neighbors, readings, rules, rules_propositions
-from .record import PROPOSITION_ROUTES, RACE_ROUTES
+from .record_routes import PROPOSITION_ROUTES, RACE_ROUTES
 from .record_words import Treated
 
 
