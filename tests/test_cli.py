@@ -27,7 +27,8 @@ from recountlaw.statutes import ROOMS
 STATES = {room.state for room in ROOMS}
 FIRST = (
     "Rubin may file a request for a recount under Utah Code Ann. §\N{NO-BREAK SPACE}"
-    "20A-4-401(3)(a): the margin of 7 is within the limit of 8 (inside by 1)."
+    "20A-4-401(3)(a): the margin of 7 is within the limit of 8 (inside by 1). "
+    "The last day to file with the municipal clerk is Fri 21 Nov 2025, by 5 p.m. Mountain time."
 )
 
 needs_oklahoma = pytest.mark.skipif("OK" not in STATES, reason="Oklahoma's room is not built yet")

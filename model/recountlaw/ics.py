@@ -25,14 +25,22 @@ def calendar_file(answer: Answer, events: tuple[Event, ...], contest: str = "") 
     for event in events:
         entry = Entry()
         at = moment(event.deadline)
-        words = [event.deadline.words, event.deadline.cite, *event.deadline.working, answer.notice]
+        words = [
+            *([answer.summary.split(" As if")[0]] if answer.as_if else []),
+            event.deadline.words,
+            *([event.safe] if event.safe else []),
+            event.deadline.cite,
+            *event.deadline.working,
+            answer.notice,
+        ]
+        doubt = "Text not in force - " if answer.as_if else "" if event.open else "No right - "
         entry.add("uid", _uid(event, answer, contest))
         entry.add("sequence", 0)
         # A fixed stamp: the program never reads the clock, and a file can be compared.
         entry.add("dtstamp", dt.datetime(2026, 11, 30, tzinfo=dt.UTC))
         # No DTEND: it would have to be later, and a last moment ends when it begins.
         entry.add("dtstart", at)
-        entry.add("summary", f"{event.what[0].upper()}{event.what[1:]}: {event.who}")
+        entry.add("summary", f"{doubt}{event.what[0].upper()}{event.what[1:]}: {event.who}")
         entry.add("description", "\n".join(words))
         if event.office:
             entry.add("location", event.office)

@@ -56,7 +56,9 @@ def _bytes(path: str) -> bytes:
         with Path(path).open("rb") as file:
             return _at_most(file, path)
     except OSError as error:
-        raise BadCase(one_line(path), "be a file that can be read", error.strerror) from None
+        hint = "Pairs NAME=N stand after --votes, parted by commas" if "=" in path else ""
+        must = "be a file that can be read"
+        raise BadCase(one_line(path), must, error.strerror, hint=hint) from None
     except ValueError as error:
         raise BadCase(one_line(path), "be the name of a file", str(error)) from None
 

@@ -31,6 +31,9 @@ class RouteKind(Enum):
     COURT = "court"
 
 
+TOO_LATE = "it came too late"
+"""The words of the defect of a petition out of time; one that came too early is told apart."""
+
 FIELDS = (
     "provision",
     "limb",
@@ -190,7 +193,9 @@ class Room:
     defects: tuple[tuple[str, Any, str], ...] = ()
     """Parts, values and words: what is wrong with a petition that was filed."""
     remarks: tuple[tuple[str, Any, str], ...] = ()
-    """Parts, values and sentences: what the first lines of an answer must not leave out."""
+    """Parts, values and sentences: what must stand before anything else in an answer."""
+    opens_with: str = "the canvass"
+    """What the time to file is counted from, in words."""
 
     @property
     def text(self) -> str:

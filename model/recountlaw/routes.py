@@ -9,7 +9,7 @@ from recountlaw.clauses import Decided
 from recountlaw.contest import CandidateContest
 from recountlaw.exploring import Unknown
 from recountlaw.moments import Moment
-from recountlaw.saying import plain
+from recountlaw.saying import money, plain
 
 
 def route(it: Answering, way: Way) -> a.Route:
@@ -122,7 +122,8 @@ def _deposit(it: Answering, way: Way) -> Any:
                 for name, one in zip(names, cents, strict=True)
             ]
         else:
-            items.append(a.DepositItem(shape.words, None, it.sayer.say(cents), cite, instrument))
+            said = it.sayer.say(cents, words=money)
+            items.append(a.DepositItem(shape.words, None, said, cite, instrument))
     return tuple(items)
 
 

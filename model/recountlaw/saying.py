@@ -1,7 +1,7 @@
 """Values of a record as fields of an answer: the one place where they get their words."""
 
 import datetime as dt
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -74,9 +74,15 @@ class Sayer:
     names: Mapping[str, str]
 
     def say(
-        self, value: Any, *, cite: str = "", trigger: Any = None, trigger_words: str = ""
+        self,
+        value: Any,
+        *,
+        cite: str = "",
+        trigger: Any = None,
+        trigger_words: str = "",
+        words: Callable[[Any], str] | None = None,
     ) -> Any:
-        """`value` as a field of an answer."""
+        """`value` as a field of an answer; `words` says one of several (`plain` if not given)."""
         if value is None or isinstance(value, (int, str)):
             return value
         if isinstance(value, Decided):
@@ -94,7 +100,10 @@ class Sayer:
             values = [value for value, _ in value.spread]
             if values and all(type(one) is int or isinstance(one, Range) for one in values):
                 return _span(values)
-            said = {plain(one): one for one in (self.say(value, cite=cite) for value in values)}
+            said = {
+                (words or plain)(one): one
+                for one in (self.say(value, cite=cite) for value in values)
+            }
             if len(said) == 1:
                 return next(iter(said.values()))
             return NotKnown("one of: " + "; ".join(sorted(said)))
@@ -175,6 +184,19 @@ def plain(said: Any) -> str:
     if isinstance(said, tuple):
         return ", ".join(map(plain, said)) or "none"
     return str(said)
+
+
+def money(cents: Any) -> str:
+    """Cents as dollars; a range as its two ends, several sums in a row."""
+    if isinstance(cents, tuple):
+        return ", ".join(map(money, cents))
+    if isinstance(cents, Between):
+        most = "" if cents.most is None else f" to {money(cents.most)}"
+        return f"from {money(cents.least)}{most}"
+    if not isinstance(cents, int):
+        return plain(cents)
+    dollars, rest = divmod(cents, 100)
+    return f"${dollars:,}" + (f".{rest:02}" if rest else "")
 
 
 def conditions(guard: Guard, keys: Keys) -> tuple[Condition, ...]:

@@ -11,16 +11,18 @@ from recountlaw.answer import (
     Readings,
     Route,
     Signatures,
+    Silent,
     Sourced,
 )
 from recountlaw.calendars import say_day, say_minute
 from recountlaw.doors import minute_of
 from recountlaw.moments import MIDNIGHT, Moment
-from recountlaw.rooms import Room
+from recountlaw.rooms import TOO_LATE, Room
 from recountlaw.saying import condition_words, listed, plain
+from recountlaw.validation import GREATEST_COUNT
 
 if TYPE_CHECKING:
-    from recountlaw.answering import Answering
+    from recountlaw.answering import Answering, Way
 
 
 def summary(
@@ -43,9 +45,10 @@ def summary(
     else:
         said = _undetermined(section, missing)
     return (
-        said
+        _remarks(answering)
+        + said
         + _defects(answering, outcome)
-        + _remarks(answering)
+        + _where_and_when(answering, outcome, open_routes)
         + _moment(answering, routes)
         + _others(readings, outcome)
     )
@@ -57,21 +60,33 @@ def _defects(answering: "Answering", outcome: str) -> str:
         return ""
     asking = answering.case.petition.petitioner
     ways = answering.ways()
-    mine = [way for way in ways if way.who is None or answering.name(way) == asking] or list(ways)
+    mine = [way for way in ways if way.who is None or answering.name(way) == asking]
+    if asking and not mine:
+        return f" {asking}'s {answering.room.paper} brings none: the text gives {asking} no right."
+    mine = mine or list(ways)
     found: dict[str, None] = {}
     for part, given, words in answering.room.defects:
         if part in answering.chosen.net.by_name:
             for way in mine:
                 value = answering.value(part, way.who or 0)
                 if type(value) is type(given) and value == given:
-                    found[words] = None
+                    early = words == TOO_LATE and _is_early(answering, way)
+                    found[f"it came before {answering.room.opens_with}" if early else words] = None
     if not found:
         return ""
     whose = f"{asking}'s {answering.room.paper}" if asking else f"The {answering.room.paper} filed"
     return f" {whose} brings none: {listed(found)}."
 
 
+def _is_early(answering: "Answering", way: "Way") -> bool:
+    """Whether the petition came before the day that the time to file is counted from."""
+    filed = answering.case.petition.filed_on
+    opens = answering.value(way.shape.trigger, way.who) if way.shape.trigger else None
+    return filed is not None and type(opens) is int and filed.toordinal() <= opens
+
+
 def _remarks(answering: "Answering") -> str:
+    """What must stand before anything else."""
     found: dict[str, None] = {}
     for part, given, words in answering.room.remarks:
         if part not in answering.chosen.net.by_name:
@@ -79,20 +94,38 @@ def _remarks(answering: "Answering") -> str:
         for way in answering.ways():
             value = answering.value(part, way.who or 0)
             if type(value) is type(given) and value == given:
-                found[f" {words}"] = None
+                found[f"{words} "] = None
     return "".join(found)
 
 
 def _losers_first(answering: "Answering", routes: tuple[Route, ...]) -> list[Route]:
-    """The open routes; where winners have one too, those of losers stand first."""
+    """The open routes; where winners have one too, losers stand first, the nearest before all."""
     pairs = [
         (way, route)
         for way, route in zip(answering.ways(), routes, strict=True)
         if route.open == "yes"
     ]
     if "loses" in answering.chosen.net.by_name:
-        pairs.sort(key=lambda pair: answering.value("loses", pair[0].who or 0) is not True)
+        pairs.sort(
+            key=lambda pair: (
+                answering.value("loses", pair[0].who or 0) is not True,
+                pair[1].margin if isinstance(pair[1].margin, int) else GREATEST_COUNT,
+            )
+        )
     return [route for _, route in pairs]
+
+
+def _where_and_when(answering: "Answering", outcome: str, routes: list[Route]) -> str:
+    """With which office and by when to file, where it is known; `_moment` says more of *now*."""
+    if outcome != "available" or answering.case.at is not None or not routes:
+        return ""
+    office, last = routes[0].filing_office, routes[0].deadline
+    if any(route.deadline != last or route.filing_office != office for route in routes):
+        return ""
+    where = f" with the {office.value}" if isinstance(office, Sourced) else ""
+    if isinstance(last, Deadline):
+        return f" The last day to file{where} is {last.words}."
+    return f" File{where}." if where else ""
 
 
 def _moment(answering: "Answering", routes: tuple[Route, ...]) -> str:
@@ -117,6 +150,8 @@ def _moment(answering: "Answering", routes: tuple[Route, ...]) -> str:
         return f" At {when} the time to file is over: it ended on {last.words}."
     if left >= 2 * MIDNIGHT:
         return f" At {when} the time to file is open, until {last.words}."
+    if left == 0:
+        return f" At {when} the time to file is in its last minute ({last.words})."
     return f" At {when} the time to file is open and closes in {_span(left)} ({last.words})."
 
 
@@ -133,7 +168,7 @@ def _opens(answering: "Answering") -> int | None:
 def _span(minutes: int) -> str:
     hours, rest = divmod(minutes, 60)
     parts = [_count(hours, "hour")] * (hours > 0) + [_count(rest, "minute")] * (rest > 0)
-    return " and ".join(parts) or "this very minute"
+    return " and ".join(parts)
 
 
 def _count(number: int, unit: str) -> str:
@@ -160,9 +195,10 @@ def _required(answering: "Answering", section: str, routes: list[Route]) -> str:
     filed = answering.case.petition.filed_on
     day = f" filed on {say_day(filed.toordinal())}" if filed else ""
     route = _petitioners(answering, routes)[0]
+    margin = _margin_clause(route).removeprefix(": ").removeprefix(", ")
     return (
         f"A recount must be held under {_cite(route, section)}: the {answering.room.paper}{day} "
-        f"is in order and in time{_margin_clause(route)}."
+        f"is in order and in time{margin and ', and ' + margin}."
     )
 
 
@@ -184,7 +220,9 @@ def _available(room: Room, routes: list[Route]) -> str:
         signed = route.signatures
         known = isinstance(signed, Signatures) and isinstance(signed.needed, int)
         number = plain(signed.needed) if known else ""
-        who = f"{number} {room.signers}".strip()
+        counties = signed.counties if isinstance(signed, Signatures) else None
+        spread = f" from at least {plain(counties)} counties" if isinstance(counties, int) else ""
+        who = f"{'at least ' * known}{number} {room.signers}{spread}".strip()
     cite = _cite(route, room.section.number)
     who = who[0].upper() + who[1:]
     return f"{who} may {room.asking} under {cite}{_margin_clause(route)}{so_may}."
@@ -208,19 +246,17 @@ def _not_available(answering: "Answering", section: str, routes: tuple[Route, ..
         return f"{start}: {answering.room.nobody}."
     route = min(measured, key=lambda one: one.margin)
     inside = route.votes_inside
+    reason = _reason(answering, routes.index(route))
+    if reason:
+        return f"{start}: {reason}."
     if isinstance(inside, int) and inside < 0:
         limb = route.limb.rpartition(section)[2] if route.limb else ""
         return f"{start}{limb}{_margin_clause(route)}."
     if route.provision is not None:
         margin = _margin_clause(route)
         return (
-            f"{start}{margin}, but the time to file is over."
-            if margin
-            else (f"{start}: the time to file is over.")
+            f"{start}{margin and margin + ','}{' but' if margin else ':'} the time to file is over."
         )
-    reason = _reason(answering, routes.index(route))
-    if reason:
-        return f"{start}: {reason}."
     if isinstance(inside, int):
         within = f"the margin of {_votes(route.margin)} is within the limit of {route.limit:,}"
         return f"{start}: {within}, but the text gives no right here for another reason."
@@ -251,7 +287,7 @@ def _others(readings: Readings, outcome: str) -> str:
     others = sorted(_other(one) for one in readings.outcomes if one.outcome != outcome)
     if others:
         return f" Another reading of the text gives: {listed(others, 'or')}."
-    return " The outcome is the same under every reading; who else may ask is not."
+    return " The readings agree on that, but not on who else may ask."
 
 
 def _other(one: OtherOutcome) -> str:
@@ -274,6 +310,8 @@ def _cite(route: Route, section: str) -> str:
 
 def _margin_clause(route: Route) -> str:
     """The margin against its limit: *: the margin of 7 is within the limit of 8 (inside by 1)*."""
+    if isinstance(route.limit, Silent) and isinstance(route.provision, Sourced):
+        return ", at any margin"
     if isinstance(route.margin, NotKnown) or route.margin is None or route.operator == "none":
         return ""
     margin = plain(route.margin)

@@ -7,7 +7,8 @@ from typing import Any
 from recountlaw.answer import Answer
 from recountlaw.casefile import case_file
 from recountlaw.cli.text import text
-from recountlaw.deciding import Governed, chosen_readings, under_text, whole
+from recountlaw.deciding import chosen_readings, under_text, whole
+from recountlaw.governing import Governed
 
 from . import ROOM
 

@@ -65,13 +65,14 @@ def decide_command(
     if case is None and not given:
         click.echo(context.get_help(), err=True)
         return 2
-    answer = answered(merged(load(case) if case else {}, given))
+    written = merged(load(case) if case else {}, given)
+    answer = answered(written)
     if form == "json":
         from recountlaw.publishing import as_json, published
 
         said = as_json(published(answer))
     elif form == "md":
-        said = markdown(answer)
+        said = markdown(answer, written)
     else:
         said = text(answer)
     write(said, output)

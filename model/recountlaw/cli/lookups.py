@@ -11,13 +11,14 @@ from recountlaw.casefile import case_file
 from recountlaw.chosen import chooser
 from recountlaw.cli.flags import case_flags, readings_of, taken
 from recountlaw.cli.output import color_option, output_option, write
-from recountlaw.cli.text import WIDTH, money
+from recountlaw.cli.text import WIDTH
 from recountlaw.deciding import chosen_readings, decide
 from recountlaw.errors import BadCase, BadUsage
 from recountlaw.governing import nearest
 from recountlaw.publishing import as_data, as_json
 from recountlaw.readings import Reading
 from recountlaw.rooms import Limit, Room
+from recountlaw.saying import money
 from recountlaw.statutes import INDEX, rooms_of_state
 from recountlaw.statutes.shared_readings import GoverningDate
 from recountlaw.text_sentences import interval
@@ -264,7 +265,10 @@ def cite_command(
         room = room_of(one, as_of)
         rows += [row for row in _clauses(room) if where is None or where in row["short"]]
     if not rows:
-        raise BadUsage(f"no clause has a cite with {where!r} in it")
+        raise BadUsage(
+            f"no modeled clause has a cite with {where!r} in it; `recountlaw cite` lists all. Other"
+            " sections are mentioned where they matter (*See also*), and not modeled"
+        )
     if form == "json":
         write(as_json(rows), output)
         return 0

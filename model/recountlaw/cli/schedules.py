@@ -46,6 +46,8 @@ def deadlines_command(
     file = case_file(written)
     answer = decide(file.case(), {**file.readings, **readings_of(readings)}, as_of=file.as_of)
     found = events(answer)
+    if answer.as_if and form != "text":
+        click.echo(answer.summary.split(" As if")[0], err=True)
     if form == "ics":
         write_bytes(calendar_file(answer, found, contest_of(file.case())), output)
     elif form == "json":
@@ -93,6 +95,7 @@ def _row(event: Event) -> dict[str, Any]:
         "zone": event.deadline.zone,
         "cite": event.deadline.cite,
         "working": list(event.deadline.working),
+        "safe": event.safe or None,
     }
 
 
@@ -107,6 +110,8 @@ def _lines(answer: Answer, found: tuple[Event, ...]) -> list[str]:
         what = f"{event.what} ({event.who}){no_right}"
         lines.append(f"{event.deadline.words}: {what}  [{event.deadline.cite}]")
         lines += [f"    {line}" for line in event.deadline.working]
+        if event.safe:
+            lines.append(f"    {event.safe}")
     whole = answer.as_if or answer
     for duty in whole.duties:
         if duty.by or duty.clock:

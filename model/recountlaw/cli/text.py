@@ -1,7 +1,7 @@
 """An answer laid out for people: plain text, and Markdown in the order of a memo."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 from typing import Any
 
@@ -9,7 +9,6 @@ import click
 
 from recountlaw.answer import (
     Answer,
-    Between,
     Condition,
     Deadline,
     Duty,
@@ -19,9 +18,10 @@ from recountlaw.answer import (
     Silent,
     Sourced,
 )
-from recountlaw.saying import condition_words, plain
+from recountlaw.saying import condition_words, money, plain
 
 WIDTH = 100
+AS_IF = "What follows is as if the text had been in force; it was not"
 STATES = {"yes": "open", "no": "not open", "undetermined": "undetermined"}
 
 
@@ -29,6 +29,8 @@ def text(answer: Answer) -> str:
     """The answer as text; colors are taken out again where they cannot be shown."""
     lines = [*_wrapped(click.style(answer.summary, bold=True), ""), ""]
     whole = answer.as_if or answer
+    if answer.as_if:
+        lines += [_heading(AS_IF), ""]
     worked: dict[tuple[str, ...], int] = {}
     for at, route in enumerate(whole.routes):
         lines += [*_route(at, route, worked), ""]
@@ -192,17 +194,6 @@ def _field(name: str, value: Any, earlier: int | None) -> Iterator[tuple[str, st
         yield name, plain(value), ""
 
 
-def money(cents: Any) -> str:
-    """Cents as dollars; a range as its two ends."""
-    if isinstance(cents, Between):
-        most = "" if cents.most is None else f" to {money(cents.most)}"
-        return f"from {money(cents.least)}{most}"
-    if not isinstance(cents, int):
-        return plain(cents)
-    dollars, rest = divmod(cents, 100)
-    return f"${dollars:,}" + (f".{rest:02}" if rest else "")
-
-
 def _duties(duties: Iterable[Duty]) -> Iterator[str]:
     for duty in duties:
         yield from _item(duty_words(duty) + f"  [{duty.cite}]")
@@ -267,7 +258,8 @@ def reading_lines(answer: Answer) -> Iterator[str]:
         value = money(one.value) if field.startswith("deposit") else plain(one.value)
         yield f"route {routes}, {field}: {value} if {' / or '.join(fewest)}"
     if together:
-        yield f"{together} further values under several other readings together (--format json)."
+        values = "1 further value" if together == 1 else f"{together} further values"
+        yield f"{values} under several other readings together (--format json)."
     by_user = [f"{one.id}={one.chosen}" for one in readings.asked if one.by == "user"]
     if by_user:
         yield "chosen: " + ", ".join(by_user)
@@ -315,10 +307,16 @@ def _texts(answer: Answer) -> Iterator[str]:
             yield from _wrapped(one.later_text, "  ")
 
 
-def markdown(answer: Answer) -> str:
-    """The answer as a memo in Markdown: short answer, routes, duties, readings, sources."""
+def markdown(answer: Answer, facts: Mapping[str, Any]) -> str:
+    """The answer as a memo in Markdown: short answer, facts, routes, duties, readings, sources.
+
+    `facts` are the keys and values of the case, as they were given.
+    """
     whole = answer.as_if or answer
     lines = ["# Recount memo", "", "## Short answer", "", _cell(answer.summary), ""]
+    lines += ["## Facts", "", *(f"- {_cell(line)}" for line in _facts(facts)), ""]
+    if answer.as_if:
+        lines += [f"**{AS_IF}**", ""]
     for at, route in enumerate(whole.routes):
         lines += [f"## {_cell(title(at, route))}", "", "| | | cite |", "|---|---|---|"]
         lines += [f"| {_cell(n)} | {_cell(w)} | {_cell(c)} |" for n, w, c in route_rows(route)]
@@ -327,6 +325,12 @@ def markdown(answer: Answer) -> str:
         lines += ["## Duties", ""]
         lines += [f"- {_cell(duty_words(duty))} [{duty.cite}]" for duty in whole.duties] + [""]
     lines += ["## Other readings", "", *(f"- {_cell(line)}" for line in reading_lines(whole)), ""]
+    if whole.missing:
+        lines += ["## Missing facts", ""]
+        lines += [
+            f"- {_cell(fact.words)}: holds open {_cell(', '.join(fact.holds_open))}"
+            for fact in whole.missing
+        ] + [""]
     if whole.mentions:
         lines += ["## See also (not modeled yet)", ""]
         lines += [f"- {one.cite}: {_cell(one.value)}" for one in whole.mentions] + [""]
@@ -334,6 +338,17 @@ def markdown(answer: Answer) -> str:
         lines += ["## Notes", "", *(f"- {_cell(warning)}" for warning in answer.warnings), ""]
     lines += ["## Text", "", *(line.strip() for line in _texts(answer)), "", answer.notice]
     return "\n".join(lines)
+
+
+def _facts(facts: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in facts.items():
+        if isinstance(value, Mapping):
+            said = ", ".join(f"{name}={one}" for name, one in value.items())
+        elif isinstance(value, (list, tuple)):
+            said = ", ".join(map(str, value))
+        else:
+            said = plain(value) if isinstance(value, bool) else str(value)
+        yield f"{key.replace('_', ' ')}: {said}"
 
 
 def _cell(words: str) -> str:

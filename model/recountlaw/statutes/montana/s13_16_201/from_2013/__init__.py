@@ -7,7 +7,7 @@ from recountlaw.clauses import Confidence, Neighbor
 from recountlaw.contest import CandidateContest
 from recountlaw.ranks import how_many_above, how_many_with, nth_highest
 from recountlaw.readings import Choose
-from recountlaw.rooms import Limit, Room, Subject
+from recountlaw.rooms import TOO_LATE, Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
 
 from . import clauses, door, filing, readings, rules, rules_measures, totals
@@ -80,6 +80,8 @@ COMMON_NAMES = {
     "by_losing_side": "by_losing_side",
     "board_found_error": "board_found_error",
 }
+
+TIE = "No petition is needed: a certified tie is recounted under 13-16-203 (not modeled yet)."
 
 ROOM = Room(
     id="montana/s13_16_201/from_2013",
@@ -162,8 +164,8 @@ ROOM = Room(
         ("decided", False, "a tie decides nothing, under the reading chosen"),
     ),
     defects=(
-        ("timely", False, "it came before the canvass, or too late"),
-        ("voters_timely", False, "it came before the canvass, or too late"),
+        ("timely", False, TOO_LATE),
+        ("voters_timely", False, TOO_LATE),
         ("in_form", False, "it is not verified, or lacks a statement of (1)(a)"),
         (
             "voters_in_form",
@@ -175,16 +177,8 @@ ROOM = Room(
         ("filer_may", False, "those who ask are not of the side that lost"),
     ),
     remarks=(
-        (
-            "measure_margin",
-            0,
-            "A certified tie is recounted without a petition (13-16-203, not modeled yet).",
-        ),
-        (
-            "margin",
-            0,
-            "A certified tie is recounted without a petition (13-16-203, not modeled yet).",
-        ),
+        ("measure_margin", 0, TIE),
+        ("margin", 0, TIE),
     ),
     before=(
         "Before 30 April 2013 margins, filers, signers and days were the same as far as read, but "

@@ -7,7 +7,7 @@ from recountlaw.clauses import Confidence, Neighbor
 from recountlaw.contest import CandidateContest
 from recountlaw.ranks import nth_highest
 from recountlaw.readings import Choose
-from recountlaw.rooms import Limit, Room, Subject
+from recountlaw.rooms import TOO_LATE, Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
 
 from . import clauses, door, margins, readings, rules, rules_issues
@@ -130,8 +130,8 @@ ROOM = Room(
         ),
     },
     limits=(
-        Limit("8-111(B) majority", issues_limit),
-        Limit("8-111(C) more than a majority", issues_limit, to_required=True),
+        Limit("8-111(B) issues, by a majority", issues_limit),
+        Limit("8-111(C) issues that need more", issues_limit, to_required=True),
     ),
     subject_of=lambda case: (
         "candidates" if isinstance(case.contest, CandidateContest) else "measure"
@@ -147,12 +147,13 @@ ROOM = Room(
         ("side_admits", False, "only an issue that failed is recounted, under the reading chosen"),
     ),
     defects=(
-        ("timely", False, "it came too late"),
+        ("timely", False, TOO_LATE),
         ("contents_proper", False, "it does not say which precincts and ballots are meant"),
         ("deposit_proper", False, "its deposit is too small, or not paid as it must be"),
         ("enough_signatures", False, "it has too few signatures"),
         ("presenter_proper", False, "whoever presents it has not signed it"),
     ),
+    opens_with="the election",
     before="The text before 1 November 2013 is not modeled.",
     after=(
         "From 1 November 2021 HB 2564 sets other deposits: new scales by ballots for manual and for"

@@ -6,7 +6,7 @@ from recountlaw.case import Case
 from recountlaw.clauses import Confidence, Neighbor
 from recountlaw.contest import CandidateContest, Office, Stage
 from recountlaw.readings import Choose
-from recountlaw.rooms import Limit, Room, Subject
+from recountlaw.rooms import TOO_LATE, Limit, Room, Subject
 from recountlaw.statutes import shared_readings as shared
 
 from . import clauses, door, neighbors, readings, rules, rules_propositions
@@ -140,7 +140,7 @@ ROOM = Room(
     counting=(neighbors.DEFINITIONS, neighbors.HOLIDAYS),
     paper="request",
     asking="file a request for a recount",
-    signers="voters",
+    signers="voters who voted in the election",
     nobody="no candidate loses and no place is tied",
     reasons=(
         (
@@ -156,8 +156,8 @@ ROOM = Room(
         ("has_margin", False, "a tie has no margin, under the reading chosen"),
     ),
     defects=(
-        ("timely", False, "it came before the canvass was completed, or too late"),
-        ("voters_timely", False, "it came before the canvass was completed, or too late"),
+        ("timely", False, TOO_LATE),
+        ("voters_timely", False, TOO_LATE),
         ("enough", False, "it does not come from ten voters who count"),
     ),
     before=(
