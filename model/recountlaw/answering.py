@@ -113,6 +113,20 @@ class Answering:
             RouteKind.BOARD: "canvassing board",
         }.get(way.shape.kind)
 
+    @property
+    def petitioner(self) -> str | None:
+        """Who petitions, as routes name them: *the judge* on a yes/no ballot."""
+        contest, name = self.case.contest, self.case.petition.petitioner
+        judge = isinstance(contest, CandidateContest) and contest.retention
+        return "the judge" if judge and name is not None else name
+
+    def deadline_cite(self, way: Way) -> str:
+        """The pin cite of a route's deadline: its limb's, else that of the part that counts it."""
+        limb = self.value_of(way, "deadline_limb")
+        if isinstance(limb, Decided):
+            return str(limb.source.cite)
+        return self.part_cite(way.shape.fields["deadline"])
+
     def value_of(self, way: Way, field: str) -> Any:
         """The value of the part that fills `field` of a route; None if no part does."""
         part = way.shape.fields.get(field)
@@ -184,7 +198,7 @@ class Answering:
         if wide and canvass.state is not None and canvass.state == canvass.county:
             words = "the canvass is taken to be the state's as well as the counties'"
             found[f"{words} (--canvass county=DAY,state=DAY)"] = None
-        asking = self.case.petition.petitioner
+        asking = self.petitioner
         if asking is not None and asking not in [self.name(way) for way in ways]:
             found[f"{asking} has no route here: a petition of {asking}'s gives no right"] = None
         for way in ways:

@@ -177,3 +177,5 @@ def _check_petitioner(case: Case) -> None:
         raise BadCase("petitioner", "be left out for a measure: electors petition", name)
     if name not in {candidate.name for candidate in case.contest.candidates}:
         raise BadCase("petitioner", "be one of the candidates named in votes", name)
+    if case.contest.retention and name.lower() == "no":
+        raise BadCase("petitioner", "be Yes, for the judge, on a yes/no ballot", name)

@@ -84,7 +84,7 @@ def petitioner(case: Case, assumed: list[str]) -> int | None:
     """The index of the candidate who files; None when there is only one who may be meant.
 
     A petition that is filed without its petitioner's name is `NOBODY`'s where several may be
-    meant, and a sentence says so.
+    meant, or where not everybody named may petition everywhere; a sentence says so.
     """
     contest, name = case.contest, case.petition.petitioner
     if not isinstance(contest, CandidateContest):
@@ -92,7 +92,8 @@ def petitioner(case: Case, assumed: list[str]) -> int | None:
     names = [candidate.name for candidate in contest.candidates]
     if name is not None:
         return names.index(name)
-    if case.petition.is_filed and len(names) > 2:
+    some_may_not = any(one.withdrawn or not one.printed for one in contest.candidates)
+    if case.petition.is_filed and (len(names) > 2 or contest.partial or some_may_not):
         assumed.append("the case does not say whose petition was filed (--petitioner): left out")
         return NOBODY
     return None
@@ -128,10 +129,12 @@ def hidden_write_ins(case: Case, missing: dict[str, Missing], assumed: list[str]
     assert isinstance(contest, CandidateContest)
     if contest.write_ins == 0:
         return
-    last_in = nth_highest(
-        tuple(candidate.votes for candidate in contest.candidates),
-        contest.advancing or contest.seats,
-    )
+    votes = tuple(candidate.votes for candidate in contest.candidates)
+    places = contest.advancing or contest.seats
+    may_send_on_two = case.stage in (None, Stage.PRIMARY, Stage.MUNICIPAL_PRIMARY)
+    if contest.advancing is None and may_send_on_two and len(votes) > 2 * places:
+        places *= 2
+    last_in = nth_highest(votes, places)
     close = max(10, contest.votes_in_all // 400 + 1)
     if last_in is None or contest.write_ins + close >= last_in:
         missing["votes"] = Day()

@@ -69,7 +69,8 @@ def _alternatives(it: Answering, ways: tuple[Way, ...]) -> tuple[a.Alternative, 
                     elsewhere = not_chosen(guard, keys, it.chosen.readings)
                 if not elsewhere:
                     continue
-                said = _said_in(it, value, elsewhere, part, name)
+                cite = it.deadline_cite(way) if name == "deadline" else it.part_cite(part)
+                said = _said_in(it, value, elsewhere, cite, name)
                 when = conditions(elsewhere, keys)
                 entry = found.setdefault((name, repr(said), repr(when)), ([], said, when))
                 if at not in entry[0]:
@@ -80,12 +81,12 @@ def _alternatives(it: Answering, ways: tuple[Way, ...]) -> tuple[a.Alternative, 
     )
 
 
-def _said_in(it: Answering, value: Any, guard: tuple[Cube, ...], part: str, name: str) -> Any:
+def _said_in(it: Answering, value: Any, guard: tuple[Cube, ...], cite: str, name: str) -> Any:
     if isinstance(value, Range):
         return between(value, _bounds(it, value, guard))
     if name.startswith("duty") and type(value) is int:
         return it.sayer.day_words(value)
-    return it.sayer.say(value, cite=it.part_cite(part))
+    return it.sayer.say(value, cite=cite)
 
 
 def _bounds(it: Answering, value: Range, guard: tuple[Cube, ...]) -> tuple[int, int]:
@@ -125,7 +126,7 @@ def missing_facts(it: Answering, ways: tuple[Way, ...]) -> tuple[a.MissingFact, 
                 continue
             for other, guard in under(spread, exploration.keys, it.chosen.readings):
                 when = conditions(guard, exploration.keys)
-                said = _said_in(it, other, guard, "outcome", name)
+                said = _said_in(it, other, guard, it.part_cite("outcome"), name)
                 known = settles.setdefault(fact, {})
                 entry = known.setdefault(
                     (name, repr((said, when))), ([], a.Settles((), name, said, when))

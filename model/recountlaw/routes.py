@@ -142,10 +142,9 @@ def _deadline(it: Answering, way: Way) -> Any:
     if part is None:
         return None
     trigger = it.value(way.shape.trigger, way.who) if way.shape.trigger else None
-    limb = it.value_of(way, "deadline_limb")
     return it.sayer.say(
         it.value(part, way.who),
-        cite=str(limb.source.cite) if isinstance(limb, Decided) else it.part_cite(part),
+        cite=it.deadline_cite(way),
         trigger=trigger,
         trigger_words=way.shape.trigger_words,
     )

@@ -58,11 +58,12 @@ def _defects(answering: "Answering", outcome: str) -> str:
     """What is wrong with the petition that was filed, if it brings no recount."""
     if outcome == "required" or not answering.case.petition.is_filed:
         return ""
-    asking = answering.case.petition.petitioner
+    asking = answering.petitioner
     ways = answering.ways()
     mine = [way for way in ways if way.who is None or answering.name(way) == asking]
     if asking and not mine:
-        return f" {asking}'s {answering.room.paper} brings none: the text gives {asking} no right."
+        whose = asking[0].upper() + asking[1:]
+        return f" {whose}'s {answering.room.paper} brings none: the text gives {asking} no right."
     mine = mine or list(ways)
     found: dict[str, None] = {}
     for part, given, words in answering.room.defects:
@@ -74,7 +75,8 @@ def _defects(answering: "Answering", outcome: str) -> str:
                     found[f"it came before {answering.room.opens_with}" if early else words] = None
     if not found:
         return ""
-    whose = f"{asking}'s {answering.room.paper}" if asking else f"The {answering.room.paper} filed"
+    whose = f"{asking}'s {answering.room.paper}" if asking else f"the {answering.room.paper} filed"
+    whose = whose[0].upper() + whose[1:]
     return f" {whose} brings none: {listed(found)}."
 
 
@@ -203,7 +205,7 @@ def _required(answering: "Answering", section: str, routes: list[Route]) -> str:
 
 
 def _petitioners(answering: "Answering", routes: list[Route]) -> list[Route]:
-    name = answering.case.petition.petitioner
+    name = answering.petitioner
     return [route for route in routes if route.petitioner == name] or routes
 
 

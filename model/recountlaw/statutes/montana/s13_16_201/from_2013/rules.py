@@ -117,13 +117,14 @@ def in_form(facts: Race, files: bool) -> bool | None:
 def lapsed(
     facts: Race, files: bool, timely: bool | None, in_form: bool | None, deadline: Moment
 ) -> bool:
-    """Whether the time is over, at the moment asked about or when a late petition came, and none
-    was in order. One that was not, or that came too early, can be filed again."""
+    """Whether the time is over, at the moment asked about or when anybody's petition came, and
+    this candidate has filed none in order. One that was not, or came too early, can be filed
+    again."""
     if files and timely and in_form:
         return False
     if facts.at_day is not None:
         return passed(facts.at_day, facts.at_minute, deadline)
-    if files and facts.filed_day is not None:
+    if facts.filed_day is not None:
         return passed(facts.filed_day, facts.filed_minute, deadline)
     return False
 

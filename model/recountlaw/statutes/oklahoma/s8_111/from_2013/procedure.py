@@ -136,13 +136,13 @@ def lapsed(
     proper: bool | None,
     deadline: Moment | None,
 ) -> bool:
-    """Whether the time to file is over, at the moment asked about or when a late petition came,
-    and none was in order. One that was not can be filed again."""
+    """Whether the time to file is over, at the moment asked about or when anybody's petition
+    came, and the one who asks has filed none in order. One that was not can be filed again."""
     if deadline is None or (filed and timely and proper):
         return False
     if facts.at_day is not None:
         return _after(facts.at_day, facts.at_minute, deadline)
-    if filed and facts.filed_day is not None:
+    if facts.filed_day is not None:
         return _after(facts.filed_day, facts.filed_minute, deadline)
     return False
 

@@ -77,6 +77,8 @@ def race(case: Case) -> Facts:
         if len(contest.candidates) > 2 * contest.seats:
             missing["places"] = OneOf((contest.seats, 2 * contest.seats))
         missing["election"] = OneOf((Election.MUNICIPAL_GENERAL, Election.MUNICIPAL_PRIMARY))
+    if case.stage is None and "election" not in missing:
+        assumed.append("the election is taken to be no primary and no special election (--stage)")
     primary = (
         case.stage in (Stage.PRIMARY, Stage.MUNICIPAL_PRIMARY) or contest.advancing is not None
     )
@@ -136,6 +138,11 @@ def proposition(case: Case) -> Facts:
     if case.contracted is None:
         missing["contracted"] = OneOf(YES_OR_NO)
     filed_day, filed_minute = filing(case, missing)
+    if case.petition.petitioner is not None and filed_day is not None:
+        # (7) gives the right to voters; what the judge files is looked at by nothing modeled here.
+        filed_day, filed_minute = None, 0
+        missing.pop("filed_minute", None)
+        assumed.append("the request is the judge's own and does not count as that of ten voters")
     at_day, at_minute = moment(case.at)
     signatures, persons, voted, voted_on_it = signers(case, missing, assumed)
     facts = Proposition(

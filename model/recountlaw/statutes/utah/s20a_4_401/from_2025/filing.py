@@ -251,13 +251,13 @@ def voters_timely(
 
 @cites(c.U4)
 def lapsed(facts: Race, files: bool, timely: bool | None, race_deadline: Moment) -> bool:
-    """Whether the time to file is over, at the moment asked about or when a late request came, and
-    no request was in time. One that came too early can be filed again."""
+    """Whether the time to file is over, at the moment asked about or when anybody's request came,
+    and this candidate's was not in time. One that came too early can be filed again."""
     if files and timely:
         return False
     if facts.at_day is not None:
         return not _in_time(facts.at_day, facts.at_minute, race_deadline)
-    if files and facts.filed_day is not None:
+    if facts.filed_day is not None:
         return not _in_time(facts.filed_day, facts.filed_minute, race_deadline)
     return False
 
