@@ -62,6 +62,30 @@ def test_the_judges_request_in_utah_is_not_that_of_ten_voters() -> None:
     assert any("the judge's own" in warning for warning in said["warnings"])
 
 
+AS_RACE = "ut-retention=candidate-race"
+
+
+@pytest.mark.parametrize(
+    ("filed", "outcome"),
+    [
+        ("2025-11-21T17:00", "required"),
+        ("2025-11-21T17:01", "not_available"),
+        ("2025-11-17T10:00", "available"),
+        (None, "available"),
+    ],
+    ids=["last minute", "a minute late", "before the canvass", "not filed"],
+)
+def test_a_judge_treated_as_a_losing_candidate_files_by_the_candidates_hour(
+    filed: str | None, outcome: str
+) -> None:
+    """Under that reading (3) and (4) hold of the judge, and (5)(a)(ii) of the request in time."""
+    facts = {**UT, "counties": "3", **JUDGE, "petitioner": "Yes", "reading": AS_RACE}
+    said = answer(facts | ({"filed": filed} if filed else {}))
+    assert said["outcome"] == outcome
+    days = [duty["by"] for duty in said["duties"] if "complete the requested" in duty["what"]]
+    assert ("Fri 28 Nov 2025" in days) == (outcome == "required")
+
+
 def test_the_votes_of_no_petition_nowhere() -> None:
     """On a yes/no ballot only the judge is a candidate."""
     ran = run(

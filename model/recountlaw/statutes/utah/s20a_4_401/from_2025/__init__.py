@@ -120,6 +120,7 @@ ROOM = Room(
                 "required_num": "share",
                 "required_den": "share",
                 "retention": "retention",
+                "by_judge": "petitioner",
                 "signatures": "signatures",
                 "signers": "distinct_signers",
                 "signers_voted": "signers_who_voted",
@@ -158,6 +159,7 @@ ROOM = Room(
     defects=(
         ("timely", False, TOO_LATE),
         ("voters_timely", False, TOO_LATE),
+        ("judge_timely", False, TOO_LATE),
         ("enough", False, "it does not come from ten voters who count"),
     ),
     before=(

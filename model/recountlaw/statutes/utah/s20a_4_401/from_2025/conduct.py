@@ -44,6 +44,14 @@ def request_conduct_by(facts: Race, timely: bool | None) -> int | None:
 
 
 @cites(c.U5A_II)
+def judge_conduct_by(facts: Proposition, judge_timely: bool | None) -> int | None:
+    """The day set for the recount that a judge requested; None while no request is in time."""
+    if facts.filed_day is None or not judge_timely:
+        return None
+    return facts.filed_day + 7
+
+
+@cites(c.U5A_II)
 def conduct_of_request(choose: Choose) -> Conduct:
     """What must be done by that day."""
     match choose(ConductDeadline):
@@ -72,7 +80,7 @@ def declare_tie(facts: Race) -> DeclareTie:
 
 
 @cites(c.U6A, c.U6B_I, c.U6B_II)
-def payer(facts: Race, choose: Choose) -> Payer:
+def payer(facts: Race | Proposition, choose: Choose) -> Payer:
     """Who bears the cost of recounting a race."""
     if facts.extent is not Extent.ONE_COUNTY:
         if facts.kind is not Kind.MUNICIPAL:
@@ -104,7 +112,7 @@ def proposition_payer(choose: Choose) -> Payer | None:
 
 
 @cites(c.U11C)
-def separate_report(facts: Race) -> Report | None:
+def separate_report(facts: Race | Proposition) -> Report | None:
     """The county canvassers' separate report on a race of more than one county."""
     return None if facts.extent is Extent.ONE_COUNTY else Report.SEPARATE
 

@@ -138,10 +138,8 @@ def proposition(case: Case) -> Facts:
     if case.contracted is None:
         missing["contracted"] = OneOf(YES_OR_NO)
     filed_day, filed_minute = filing(case, missing)
-    if case.petition.petitioner is not None and filed_day is not None:
-        # (7) gives the right to voters; what the judge files is looked at by nothing modeled here.
-        filed_day, filed_minute = None, 0
-        missing.pop("filed_minute", None)
+    by_judge = case.petition.petitioner is not None and filed_day is not None
+    if by_judge:
         assumed.append("the request is the judge's own and does not count as that of ten voters")
     at_day, at_minute = moment(case.at)
     signatures, persons, voted, voted_on_it = signers(case, missing, assumed)
@@ -161,6 +159,7 @@ def proposition(case: Case) -> Facts:
         signers=persons,
         signers_voted=voted,
         signers_voted_on_it=voted_on_it,
+        by_judge=by_judge,
         filed_day=filed_day,
         filed_minute=filed_minute,
         at_day=at_day,

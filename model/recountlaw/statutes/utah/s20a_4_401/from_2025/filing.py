@@ -238,7 +238,7 @@ def voters_timely(
     facts: Proposition, canvass: int, proposition_deadline: Moment, choose: Choose
 ) -> bool | None:
     """Whether the voters' request is in time; None if none is filed."""
-    if facts.filed_day is None:
+    if facts.filed_day is None or facts.by_judge:
         return None
     if facts.filed_day < canvass:
         match choose(EarlyRequest):
@@ -281,9 +281,32 @@ def voters_lapsed(
 
 
 @cites(c.U4)
-def judge_lapsed(facts: Proposition, race_deadline: Moment) -> bool:
-    """Whether, at the moment asked about, the time for a losing candidate to file is over."""
-    return facts.at_day is not None and not _in_time(facts.at_day, facts.at_minute, race_deadline)
+def judge_timely(
+    facts: Proposition, canvass: int, race_deadline: Moment, choose: Choose
+) -> bool | None:
+    """Whether the judge's request is in time; None if the judge has filed none."""
+    if facts.filed_day is None or not facts.by_judge:
+        return None
+    if facts.filed_day < canvass:
+        match choose(EarlyRequest):
+            case EarlyRequest.NOT_BEFORE_CANVASS_COMPLETED:
+                return False
+            case EarlyRequest.EARLY_COUNTS:
+                return True
+    return _in_time(facts.filed_day, facts.filed_minute, race_deadline)
+
+
+@cites(c.U4)
+def judge_lapsed(facts: Proposition, judge_timely: bool | None, race_deadline: Moment) -> bool:
+    """Whether the time for the judge to file is over, at the moment asked about or when anybody's
+    request came, and the judge's was not in time. One that came too early can be filed again."""
+    if judge_timely:
+        return False
+    if facts.at_day is not None:
+        return not _in_time(facts.at_day, facts.at_minute, race_deadline)
+    if facts.filed_day is not None:
+        return not _in_time(facts.filed_day, facts.filed_minute, race_deadline)
+    return False
 
 
 @cites(c.U4A, c.U4B)

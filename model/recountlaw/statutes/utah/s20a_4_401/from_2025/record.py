@@ -77,7 +77,8 @@ class Proposition:
 
     `signatures`: voters who sign the request; `signers`: distinct persons among them;
     `signers_voted`, `signers_voted_on_it`: those who voted in the election, on the proposition.
-    `required_num`/`required_den`: the share of the votes that approves.
+    `required_num`/`required_den`: the share of the votes that approves. `by_judge`: what is filed
+    is the judge's own request (only under `retention`).
     """
 
     votes_for: int
@@ -95,6 +96,7 @@ class Proposition:
     signers: int
     signers_voted: int
     signers_voted_on_it: int
+    by_judge: bool
     filed_day: int | None
     filed_minute: int
     at_day: int | None
@@ -121,6 +123,7 @@ RACE_INVARIANTS: tuple[Callable[[Race], bool], ...] = (
 PROPOSITION_INVARIANTS: tuple[Callable[[Proposition], bool], ...] = (
     lambda it: it.votes_for >= 0 and it.votes_against >= 0,
     lambda it: 0 < it.required_num < it.required_den,
+    lambda it: it.retention or not it.by_judge,
     lambda it: 0 <= it.signers <= it.signatures,
     lambda it: 0 <= it.signers_voted_on_it <= it.signers_voted <= it.signatures,
     lambda it: 0 <= it.filed_minute < 1440 and 0 <= it.at_minute < 1440,

@@ -129,10 +129,20 @@ PROPOSITION_ROUTES = (
             "filing_office": "filing_office",
             "deadline": "race_deadline",
             "deadline_limb": "race_deadline_limb",
+            "payer": "payer",
         },
         silent={"form": c.U4, "signatures": c.U4},
         trigger="canvass",
         trigger_words="canvass completed",
-        duties=(*CONDUCT[:3], *afterwards("proposition_report")),
+        duties=(
+            DutyShape(
+                OFFICER,
+                part="conduct_of_request",
+                by="judge_conduct_by",
+                clock="no later than seven calendar days after the request",
+            ),
+            *CONDUCT[:3],
+            *afterwards("separate_report"),
+        ),
     ),
 )

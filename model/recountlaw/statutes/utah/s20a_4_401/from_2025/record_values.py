@@ -124,18 +124,23 @@ PROPOSITION_VALUES: Mapping[str, str] = {
     "signers_counted": "int: signers_voted or signers_voted_on_it, at most signers where only"
     " persons count (7)(a) [TenVoters; DuplicateSigners, if signers and signatures differ]",
     "enough": "bool: at least, or exactly, ten (7)(a) [TenVoters]",
-    "sufficient": "bool | None: enough; None if nothing is filed (7)",
-    "voters_timely": "bool | None: as timely, by proposition_deadline (7)",
+    "sufficient": "bool | None: enough; None if nothing is filed, or by_judge (7)",
+    "voters_timely": "bool | None: as timely, by proposition_deadline; None if by_judge (7)",
     "voters_lapsed": "bool: as lapsed, by proposition_deadline, with sufficient and voters_timely"
     " for timely (7)",
     "open": "bool: provision, not voters_lapsed (7)",
     "deadline_limb": "DeadlineLimb: ONE_VOTE if provision is U7B, else SHARE (7)",
-    "judge_lapsed": "bool: a moment is asked about, and it is after race_deadline (4)",
+    "judge_timely": "bool | None: as timely; None unless by_judge (4)",
+    "judge_lapsed": "bool: as lapsed, with judge_timely for timely (4)",
     "judge_open": "bool: judge_provision, not judge_lapsed (4)",
+    "judge_conduct_by": "int | None: as request_conduct_by, of judge_timely (5)(a)(ii)",
+    "conduct_of_request": "Conduct: as of a race (5)(a)(ii) [ConductDeadline]",
+    "payer": "Payer: as of a race (6)",
+    "separate_report": "Report | None: as of a race (11)(c)",
     "proposition_payer": "Payer | None: None where the text is silent (6) [PropositionCost]",
     "proposition_report": "Report | None: SEPARATE statewide, by reading in several counties"
     " (11)(c) [SeparateReportScope, in several counties]",
-    "outcome": "Outcome: REQUIRED if open, sufficient and voters_timely are True; AVAILABLE if open"
-    " or judge_open; else NOT_AVAILABLE (7)",
+    "outcome": "Outcome: REQUIRED if open, sufficient and voters_timely are True, or judge_open and"
+    " judge_timely; AVAILABLE if open or judge_open; else NOT_AVAILABLE (7)",
 }
 """What both tellings decide of a proposition."""

@@ -5,12 +5,21 @@ from recountlaw.readings import Choose
 from recountlaw.statutes.shared_readings import DuplicateSigners, SpecialElection, ZeroVotes
 
 from . import clauses as c
-from .conduct import official_result, proposition_payer, proposition_report
+from .conduct import (
+    conduct_of_request,
+    judge_conduct_by,
+    official_result,
+    payer,
+    proposition_payer,
+    proposition_report,
+    separate_report,
+)
 from .filing import (
     by_five,
     canvass,
     filing_office,
     judge_lapsed,
+    judge_timely,
     proposition_deadline,
     proposition_election_type,
     proposition_office,
@@ -283,8 +292,8 @@ def enough(facts: Proposition, signers_counted: int, choose: Choose) -> bool:
 
 @cites(c.U7)
 def sufficient(facts: Proposition, enough: bool) -> bool | None:
-    """Whether the request filed comes from ten voters; None if none is filed."""
-    if facts.filed_day is None:
+    """Whether the request filed comes from ten voters; None if no voters filed one."""
+    if facts.filed_day is None or facts.by_judge:
         return None
     return enough
 
@@ -309,10 +318,16 @@ def judge_open(judge_provision: Provision | None, judge_lapsed: bool) -> bool:
 
 @cites(c.U7)
 def outcome(
-    open: bool, judge_open: bool, sufficient: bool | None, voters_timely: bool | None
+    open: bool,
+    judge_open: bool,
+    sufficient: bool | None,
+    voters_timely: bool | None,
+    judge_timely: bool | None,
 ) -> Outcome:
-    """Required by a sufficient request in time; available while somebody may still ask."""
+    """Required by a request in time, of voters or the judge; available while one may ask."""
     if open and sufficient and voters_timely:
+        return Outcome.REQUIRED
+    if judge_open and judge_timely:
         return Outcome.REQUIRED
     if open or judge_open:
         return Outcome.AVAILABLE
@@ -356,8 +371,13 @@ PROPOSITIONS = net(
     voters_timely,
     voters_lapsed,
     open,
+    judge_timely,
     judge_lapsed,
     judge_open,
+    judge_conduct_by,
+    conduct_of_request,
+    payer,
+    separate_report,
     proposition_payer,
     proposition_report,
     official_result,
