@@ -118,3 +118,11 @@ def test_other_deadlines_cite_the_limb_of_the_route() -> None:
     others = [one for one in said["readings"]["alternatives"] if one["field"] == "deadline"]
     assert others
     assert {one["value"]["cite"].rpartition("-401")[2] for one in others} == {"(4)(b)"}
+
+
+@pytest.mark.parametrize("votes", ["Dickey=1706 Rubin=1699", "Dickey=1706;Rubin=1699", "A=5  B=6"])
+def test_two_candidates_without_a_comma_are_not_taken_for_one(votes: str) -> None:
+    """One candidate has no rival: a close contest would be denied a recount without a word."""
+    ran = run("decide", *flags({**UT, "votes": votes}))
+    assert ran.code == 3
+    assert "Commas part the candidates" in ran.err

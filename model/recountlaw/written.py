@@ -24,6 +24,7 @@ Read = Callable[[object], Any]
 """Reads one value; raises `Must`."""
 
 DIGITS = re.compile(r"[0-9]+")
+NUMBER_INSIDE = re.compile(r"=\s*\d")
 UNSAFE = ("Cc", "Cs", "Zl", "Zp")
 """Unicode categories that no name may hold: control characters, half characters, line ends."""
 
@@ -162,6 +163,9 @@ def votes(value: object) -> Votes:
         for at, piece in enumerate(pieces):
             if "=" not in piece:
                 raise Must("be NAME=N,NAME=N", piece, _one_number(pieces, at))
+            if NUMBER_INSIDE.search(piece.rpartition("=")[0]):
+                # A space or semicolon for the comma would make two candidates one who has no rival.
+                raise Must("be NAME=N,NAME=N", piece, "Commas part the candidates")
         parted = [piece.rpartition("=") for piece in pieces]
         found = [(_name(name), whole_number(number.strip())) for name, _, number in parted]
     else:
