@@ -126,3 +126,14 @@ def test_two_candidates_without_a_comma_are_not_taken_for_one(votes: str) -> Non
     ran = run("decide", *flags({**UT, "votes": votes}))
     assert ran.code == 3
     assert "Commas part the candidates" in ran.err
+
+
+@pytest.mark.parametrize(
+    "reading",
+    ["exactly-ten", "at-least-ten-election-voters", "ten-who-voted-on-the-proposition"],
+)
+def test_the_first_sentence_says_of_signers_only_what_every_reading_gives(reading: str) -> None:
+    """*At least* ten, or ten who voted *in the election*, are readings of (7)(a), not its words."""
+    facts = {"state": "UT", "measure": "county", "for": "5010", "against": "5000"}
+    said = answer(facts | {"canvass": "2025-11-18", "reading": f"ut-ten-voters={reading}"})
+    assert said["summary"].startswith("10 voters may file")

@@ -224,7 +224,7 @@ def _available(room: Room, routes: list[Route]) -> str:
         number = plain(signed.needed) if known else ""
         counties = signed.counties if isinstance(signed, Signatures) else None
         spread = f" from at least {plain(counties)} counties" if isinstance(counties, int) else ""
-        who = f"{'at least ' * known}{number} {room.signers}{spread}".strip()
+        who = f"{number} {room.signers}{spread}".strip()
     cite = _cite(route, room.section.number)
     who = who[0].upper() + who[1:]
     return f"{who} may {room.asking} under {cite}{_margin_clause(route)}{so_may}."

@@ -141,7 +141,7 @@ ROOM = Room(
     counting=(neighbors.DEFINITIONS, neighbors.HOLIDAYS),
     paper="request",
     asking="file a request for a recount",
-    signers="voters who voted in the election",
+    signers="voters",
     nobody="no candidate loses and no place is tied",
     reasons=(
         (
