@@ -128,7 +128,9 @@ def _after(day: int, minute: int, last: Moment) -> bool:
 @cites(c.A1, c.A2)
 def open(provision: Provision | None, timely: bool | None, lapsed: bool) -> bool:
     """Whether this candidate may still have the recount."""
-    return provision is not None and timely is not False and not lapsed
+    if timely is not None and not timely:
+        return False
+    return provision is not None and not lapsed
 
 
 @cites(c.A3)
@@ -148,9 +150,9 @@ def begin_by(facts: Race) -> int | None:
 @cites(c.A1)
 def outcome(so_far: Outcome, open: bool, timely: bool | None) -> Outcome:
     """Required by a petition in time; available while somebody may still petition."""
-    if so_far is Outcome.REQUIRED or not open:
+    if so_far == Outcome.REQUIRED or not open:
         return so_far
-    return Outcome.REQUIRED if timely is True else Outcome.AVAILABLE
+    return Outcome.REQUIRED if timely else Outcome.AVAILABLE
 
 
 RACES = net(
