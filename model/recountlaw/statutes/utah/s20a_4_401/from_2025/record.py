@@ -124,6 +124,7 @@ PROPOSITION_INVARIANTS: tuple[Callable[[Proposition], bool], ...] = (
     lambda it: it.votes_for >= 0 and it.votes_against >= 0,
     lambda it: 0 < it.required_num < it.required_den,
     lambda it: it.retention or not it.by_judge,
+    lambda it: not it.retention or 2 * it.required_num == it.required_den,
     lambda it: 0 <= it.signers <= it.signatures,
     lambda it: 0 <= it.signers_voted_on_it <= it.signers_voted <= it.signatures,
     lambda it: 0 <= it.filed_minute < 1440 and 0 <= it.at_minute < 1440,
