@@ -100,18 +100,18 @@ def few(votes_cast: int) -> bool:
 
 
 @cites(c.C1, c.C2)
-def required_times(facts: Issue, votes_in_all: int, choose: Choose) -> int | None:
-    """The number required for approval, times the denominator of its share; None for one half."""
+def required(facts: Issue, votes_in_all: int, choose: Choose) -> int | None:
+    """The number of votes required for approval; None for one half."""
     if 2 * facts.required_num == facts.required_den:
         return None
     exact = facts.required_num * votes_in_all
     match choose(RequiredNumber):
         case RequiredNumber.SMALLEST_APPROVING_INTEGER:
-            return facts.required_den * _rounded_up(exact, facts.required_den)
+            return _rounded_up(exact, facts.required_den)
         case RequiredNumber.EXACT_RATIONAL:
-            return exact
+            return _rounded_up(exact, facts.required_den)
         case RequiredNumber.STRICTLY_MORE_THAN_SHARE:
-            return facts.required_den * _rounded_up(exact + 1, facts.required_den)
+            return _rounded_up(exact + 1, facts.required_den)
 
 
 def _rounded_up(times: int, den: int) -> int:
@@ -119,9 +119,15 @@ def _rounded_up(times: int, den: int) -> int:
 
 
 @cites(c.C1, c.C2)
-def required(facts: Issue, required_times: int) -> int:
-    """That number in whole votes."""
-    return _rounded_up(required_times, facts.required_den)
+def required_times(facts: Issue, votes_in_all: int, required: int, choose: Choose) -> int:
+    """That number times the denominator of its share, or the share itself times it."""
+    match choose(RequiredNumber):
+        case RequiredNumber.SMALLEST_APPROVING_INTEGER:
+            return facts.required_den * required
+        case RequiredNumber.EXACT_RATIONAL:
+            return facts.required_num * votes_in_all
+        case RequiredNumber.STRICTLY_MORE_THAN_SHARE:
+            return facts.required_den * required
 
 
 @cites(c.B, c.C)

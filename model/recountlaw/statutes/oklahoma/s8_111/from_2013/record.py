@@ -193,12 +193,16 @@ def petitioner_is_a_candidate(race: Race) -> bool:
     return race.petitioner is None or -1 <= race.petitioner < len(race.printed)
 
 
+def counties_are_some(facts: Race | Issue) -> bool:
+    """Precincts are asked for in counties that voted."""
+    return 1 <= facts.counties_requested <= facts.counties_voted
+
+
 def counties_agree(facts: Race | Issue) -> bool:
-    """Precincts are asked for in counties that voted, and each county has its numbers."""
+    """Each county has its numbers."""
     asked = facts.counties_requested
     return (
-        1 <= asked <= facts.counties_voted
-        and len(facts.ballots_requested) == asked
+        len(facts.ballots_requested) == asked
         and len(facts.ballots_with_vote) == asked
         and len(facts.ballots_of_county) == facts.counties_voted
     )
@@ -273,6 +277,7 @@ RACE_INVARIANTS: tuple[Callable[[Race], bool], ...] = (
     candidates_declare_to_a_board,
     places_to_fill,
     petitioner_is_a_candidate,
+    counties_are_some,
     counties_agree,
     ballots_are_counts,
     money_is_cents,
@@ -287,6 +292,7 @@ ISSUE_INVARIANTS: tuple[Callable[[Issue], bool], ...] = (
     share_is_a_fraction,
     signers_agree,
     statewide_is_on_the_ballot,
+    counties_are_some,
     counties_agree,
     ballots_are_counts,
     money_is_cents,
