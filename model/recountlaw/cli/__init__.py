@@ -19,6 +19,8 @@ COMMANDS = {
     "deposit": ("recountlaw.cli.lookups", "Oklahoma: what must be deposited, item by item."),
     "readings": ("recountlaw.cli.lookups", "Every question that the texts leave open."),
     "cite": ("recountlaw.cli.lookups", "What is modeled, clause by clause."),
+    "findings": ("recountlaw.cli.prove", "Where the law surprises, with the smallest contest."),
+    "prove": ("recountlaw.cli.prove", "Run the proofs and compare them with the ledger."),
     "schema": ("recountlaw.cli.schemas", "The JSON Schema of a case file or an answer."),
 }
 """The verbs, with the modules that hold them: each is imported only when it is asked for."""

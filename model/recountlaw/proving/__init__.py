@@ -1,0 +1,1 @@
+"""Proofs about the statutes: the two tellings are one, theorems hold, findings are false."""

@@ -1,0 +1,184 @@
+"""Everything that is to be proved, judged in several processes, and entered in a ledger."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import cattrs
+from attrs import evolve, frozen
+
+from recountlaw.errors import BadUsage
+from recountlaw.ledger import Entry
+from recountlaw.statutes import INDEX
+
+from .cache import Cache
+from .claims import Heading, Kind, Outcome
+from .contests import room_of
+from .judging import Judged
+from .scripts import load, scripts_in
+from .solving import Said, Verdict
+from .tasks import ClaimTask, PartJudged, PartTask
+from .workers import Failure, run_all
+
+Item = PartTask | ClaimTask
+
+
+@frozen
+class Chosen:
+    """One thing to be judged, with what stands above it in the ledger."""
+
+    task: Item
+    heading: Heading
+    name: str
+
+    def is_meant(self, words: Sequence[str]) -> bool:
+        """Whether one of the words names it: its number, or a piece of its name."""
+        return not words or any(
+            word.lower() == self.heading.number.lower() or word in self.name for word in words
+        )
+
+
+def everything(proofs: Path | None, seed: int = 0, proof: bool = True) -> list[Chosen]:
+    """Every part of every room, and every claim of the scripts."""
+    found = [*_parts(seed, proof)]
+    if proofs is not None:
+        found += _claims(proofs, seed, proof)
+    return found
+
+
+def _parts(seed: int, proof: bool) -> Iterator[Chosen]:
+    for state in INDEX.values():
+        for path in state:
+            if find_spec(f"recountlaw.statutes.{path}.constraints") is None:
+                continue
+            for subject, told in room_of(path).subjects.items():
+                for part in told.net.parts:
+                    sentence = f"Rules and constraints give the same {part.name} of {subject}."
+                    task = PartTask(path, subject, part.name, seed, proof)
+                    yield Chosen(
+                        task,
+                        Heading("", Kind.EQUIVALENCE, part.name, sentence, part.pin_cites),
+                        task.name,
+                    )
+
+
+def _claims(proofs: Path, seed: int, proof: bool) -> Iterator[Chosen]:
+    for file in scripts_in(proofs):
+        for name, marked in load(str(file)).items():
+            where = file.relative_to(proofs).with_suffix("").as_posix()
+            yield Chosen(
+                ClaimTask(str(file), name, seed, proof), marked.heading, f"proofs/{where}/{name}"
+            )
+
+
+def judge_all(
+    chosen: Iterable[Chosen],
+    jobs: int,
+    cache: Cache,
+    seen: Callable[[Entry, bool], None] = lambda entry, cached: None,
+) -> list[Entry]:
+    """The ledger entries of what is chosen; `seen` is told of each, and whether it was cached."""
+    found: dict[str, Entry] = {}
+    todo: dict[Item, Chosen] = {}
+    for one in chosen:
+        kept = cache.get(one.name, one.task)
+        if kept is None:
+            todo[one.task] = one
+        else:
+            found[one.name] = kept
+            seen(kept, True)
+    # The slowest kind first, so that the last worker does not end long after the others.
+    tasks = sorted(todo, key=lambda task: isinstance(task, ClaimTask))
+    for task, result in run_all(tasks, jobs):
+        one = todo[task]
+        entry = entry_of(one, result)
+        if not isinstance(result, Failure):
+            cache.put(one.name, task, entry)
+        found[one.name] = entry
+        seen(entry, False)
+    return [found[name] for name in sorted(found)]
+
+
+def entry_of(chosen: Chosen, result: PartJudged | list[Judged] | Failure) -> Entry:
+    """What the ledger says of one thing judged."""
+    heading = chosen.heading
+    entry = Entry(
+        name=chosen.name,
+        number=heading.number,
+        kind=heading.kind.value,
+        sentence=heading.sentence,
+        cites=heading.cites,
+        verdict="unknown",
+        solvers=(),
+        statement="",
+    )
+    if isinstance(result, Failure):
+        return evolve(entry, why=result.why)
+    if isinstance(result, PartJudged):
+        witness = () if result.witness is None else (_plain(result.witness),)
+        return evolve(
+            entry,
+            verdict=result.outcome.value,
+            solvers=_solvers(result.questions, Verdict.UNSAT),
+            statement=_digest(one.digest for one in result.questions),
+            bound=result.bound,
+            witness=witness,
+            lemmas=len(result.questions),
+            paths=result.paths,
+            readings=result.readings,
+            joined=result.joined,
+            why=result.why,
+        )
+    return evolve(
+        entry,
+        verdict=_together(result),
+        solvers=_solvers([said for one in result for said in one.questions], None),
+        statement=_digest(one.statement for one in result),
+        bound="; ".join(dict.fromkeys(one.bound for one in result if one.bound)),
+        witness=tuple(_plain(one.witness) for one in result if one.witness is not None),
+        lemmas=sum(len(one.questions) + one.cases for one in result),
+        why="; ".join(dict.fromkeys(one.why for one in result if one.why)),
+    )
+
+
+def _together(judged: Sequence[Judged]) -> str:
+    outcomes = {one.outcome for one in judged}
+    if not judged:
+        return Outcome.VACUOUS.value
+    return outcomes.pop().value if len(outcomes) == 1 else Outcome.UNKNOWN.value
+
+
+def _solvers(questions: Sequence[Said], wanted: Verdict | None) -> tuple[str, ...]:
+    """The solvers that settled every question, as wanted if something is."""
+    if not questions:
+        return ()
+    found = []
+    for solver in ("z3", "cvc5"):
+        said = {getattr(one, solver) for one in questions}
+        if Verdict.UNKNOWN not in said and (wanted is None or said == {wanted}):
+            found.append(solver)
+    return tuple(found)
+
+
+def _digest(digests: Iterable[str]) -> str:
+    return sha256("".join(digests).encode()).hexdigest()[:16]
+
+
+def _plain(witness: Any) -> dict[str, Any]:
+    return cattrs.unstructure(witness)  # type: ignore[no-any-return]
+
+
+def proofs_folder(told: str | None) -> Path | None:
+    """The folder of proof scripts: as told, else ./proofs, else none.
+
+    Raises:
+        BadUsage: the folder told is none.
+    """
+    folder = Path(told or "proofs")
+    if folder.is_dir():
+        return folder
+    if told:
+        raise BadUsage(f"--proofs must be a folder of proof scripts (got {told})")
+    return None

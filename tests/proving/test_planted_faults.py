@@ -1,0 +1,120 @@
+"""A fault in either telling is found, named, and shown as the smallest contest."""
+
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+import pytest
+
+from recountlaw.parts import cites, net
+from recountlaw.proving import contests, tasks
+from recountlaw.proving.claims import Outcome
+from recountlaw.proving.tasks import PartTask
+from recountlaw.readings import Choose
+from recountlaw.relations import Case, Relations, Said
+from recountlaw.statutes.utah.s20a_4_401.from_2025 import ROOM, rules
+from recountlaw.statutes.utah.s20a_4_401.from_2025 import clauses as c
+from recountlaw.statutes.utah.s20a_4_401.from_2025.constraints import SUBJECTS
+from recountlaw.statutes.utah.s20a_4_401.from_2025.readings import QuarterRounding
+
+UTAH = "utah.s20a_4_401.from_2025"
+
+
+def with_rule(monkeypatch: pytest.MonkeyPatch, faulty: Callable[..., Any]) -> None:
+    """Let the room have another rule of that name."""
+    subject = ROOM.subjects["candidates"]
+    functions = [
+        faulty if part.name == faulty.__name__ else part.function for part in subject.net.parts
+    ]
+    other = net(
+        subject.net.facts,
+        subject.net.invariants,
+        *functions,
+        petitioners=subject.net.petitioners,
+    )
+    room = attrs.evolve(ROOM, subjects={"candidates": attrs.evolve(subject, net=other)})
+    for module in (tasks, contests):
+        monkeypatch.setattr(module, "room_of", lambda path: room)
+
+
+def with_relation(monkeypatch: pytest.MonkeyPatch, faulty: Callable[[Case], Said]) -> None:
+    """Let the room have another relation of that name."""
+    told = SUBJECTS["candidates"]
+    other = Relations({**told.relations, faulty.__name__: faulty}, told.sizes, told.petitioners)
+    for module in (tasks, contests):
+        monkeypatch.setattr(module, "relations_of", lambda path, subject: other)
+
+
+def judged(part: str) -> Any:
+    return PartTask(UTAH, "candidates", part).run()
+
+
+def test_the_room_as_it_is_has_no_fault() -> None:
+    result = judged("within")
+    assert result.outcome is Outcome.PROVED
+    assert result.paths >= 2
+    assert all(one.proof for one in result.questions)
+
+
+def test_a_strict_comparison_in_a_rule_is_shown_as_a_contest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    @cites(c.U3A)
+    def within(margin: int, total: int, choose: Choose) -> bool:
+        match choose(QuarterRounding):
+            case QuarterRounding.EXACT_RATIONAL:
+                return 400 * margin < total
+            case QuarterRounding.CEILING:
+                return 400 * (margin - 1) < total
+
+    with_rule(monkeypatch, within)
+    result = judged("within")
+    assert result.outcome is Outcome.REFUTED
+    assert "within" in result.why
+    assert result.cites == ("Utah Code Ann. §\N{NO-BREAK SPACE}20A-4-401(3)(a)",)
+    assert result.witness is not None
+    assert result.witness.contests[0].command.startswith("recountlaw decide --state UT")
+
+
+def test_another_constant_in_a_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    @cites(c.U3B)
+    def small(race_total: int) -> bool:
+        return race_total <= 401
+
+    with_rule(monkeypatch, small)
+    result = judged("small")
+    assert result.outcome is Outcome.REFUTED
+    assert "401" in result.witness.contests[0].command or result.witness.contests[0].values
+
+
+def test_a_fault_in_a_constraint_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def small(x: Case) -> Said:
+        return x.race_total < 400
+
+    with_relation(monkeypatch, small)
+    assert judged("small").outcome is Outcome.REFUTED
+
+
+def test_a_constraint_that_says_too_little_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def limit(x: Case) -> Said:
+        return lambda v: v >= 0
+
+    with_relation(monkeypatch, limit)
+    result = judged("limit")
+    assert result.outcome is Outcome.REFUTED
+    assert "functional" in result.why
+
+
+def test_a_rule_that_cannot_be_followed_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    @cites(c.U3B)
+    def small(race_total: int) -> bool:
+        return race_total in {1, 2}
+
+    with_rule(monkeypatch, small)
+    with pytest.raises(BaseException, match="only compute"):
+        judged("small")
+
+
+def test_the_rules_that_users_run_are_those_that_are_proved() -> None:
+    by_name = ROOM.subjects["candidates"].net.by_name
+    assert by_name["within"].function is rules.within
