@@ -4,7 +4,18 @@ import datetime as dt
 from typing import Any
 
 from recountlaw.relations import Formula, Implies, Not, Sum
-from recountlaw.statutes.case_words import canvass, chosen, filing, names, told
+from recountlaw.statutes.case_words import (
+    canvass,
+    chosen,
+    filer,
+    filing,
+    hour,
+    names,
+    share,
+    signatures,
+    told,
+    unless,
+)
 
 from .record import BallotMeasure, Filed, Kind, Office, Race
 
@@ -65,83 +76,97 @@ PLAIN = {
 """Facts of a plain contest of each subject."""
 
 
+COUNTY_OFFICES = (Office.PRECINCT, Office.COUNTY, Kind.COUNTY)
+
+WHOLE_STATE = (Office.STATE, Office.PRESIDENTIAL, Kind.STATE)
+
+IN_WORDS = ("one", "two", "three", "four", "five")
+"""Names of the counties whose voters sign."""
+
+
 def _common(facts: Filed) -> dict[str, Any]:
     return {
         "canvass": canvass(facts.county_canvass, facts.state_canvass),
-        "office_closes": f"{facts.office_closes // 60:02}:{facts.office_closes % 60:02}",
-        "verified": None if facts.verified else False,
-        "verified_by_each": None if facts.verified_by_each else False,
-        "states_belief_and_request": None if facts.states_belief_and_request else False,
-        "board_found_error": facts.board_found_error or None,
+        "office_closes": unless(hour(facts.office_closes), hour(FIVE_PM)),
+        "verified": unless(facts.verified, True),
+        "verified_by_each": unless(facts.verified_by_each, True),
+        "states_belief_and_request": unless(facts.states_belief_and_request, True),
+        "board_found_error": unless(facts.board_found_error, False),
         **filing(facts),
     }
 
 
+def _counties(kind: Office | Kind, number: int) -> int | None:
+    """How many counties vote; None where the office or the measure itself says it."""
+    if kind in WHOLE_STATE:
+        return None
+    return unless(number, 1) if kind in COUNTY_OFFICES else number
+
+
 def _signed(facts: Filed) -> dict[str, Any]:
-    """Signers by county where their spread is known, such that the second and fifth are those."""
+    """Who signs. A single signature comes from one county; more must be told by county."""
+    spread = _spread(facts) if facts.signatures > 1 or facts.signers_second else None
+    return {**signatures(facts), "signers": spread}
+
+
+def _spread(facts: Filed) -> dict[str, int]:
+    """Signers by county, such that the second and the fifth most are as the facts have it.
+
+    The first county has all that are left. Where that is less than the second has, no spread of
+    so few signatures gives these numbers, and the facts do not come back.
+    """
     second, fifth = facts.signers_second, facts.signers_fifth
-    if facts.signatures == 0 or second == 0:
-        spread = {"one": facts.signatures} if facts.signatures else None
-    else:
-        counties = [second, *([fifth] * 3 if fifth else [])]
-        spread = {
-            name: number
-            for name, number in zip(
-                ("one", "two", "three", "four", "five"),
-                (facts.signatures - sum(counties), *counties),
-                strict=False,
-            )
-        }
-    return {
-        "signatures": facts.signatures,
-        "distinct_signers": facts.signers,
-        "signers_who_voted": facts.signers_voted,
-        "signers": spread,
-    }
+    others = [second, fifth, fifth, fifth] if fifth else [second] if second else []
+    numbers = (facts.signatures - sum(others), *others)
+    return dict(zip(IN_WORDS, numbers, strict=False))
 
 
 def race(facts: Race) -> dict[str, Any]:
     """The case of a race, or of a judge on a yes/no ballot."""
-    whole = facts.office in (Office.STATE, Office.PRESIDENTIAL)
     listed = ["Yes", "No"] if facts.retention else names(len(facts.votes))
-    votes = dict(zip(listed, facts.votes, strict=True))
-    filer = None if facts.petitioner is None else listed[facts.petitioner]
+    # A special election is told to be a primary by what all parties got alone.
+    stage = "special" if facts.special else "primary" if facts.primary else "general"
     return told(
         {
             "state": "MT",
             "office": facts.office.value,
-            "stage": "primary" if facts.primary else "special" if facts.special else "general",
-            "retention": facts.retention or None,
-            "counties": None if whole else facts.counties,
-            "votes": votes,
-            "write_ins": facts.write_ins or None,
+            "stage": stage,
+            "retention": unless(facts.retention, False),
+            "counties": _counties(facts.office, facts.counties),
+            "votes": dict(zip(listed, facts.votes, strict=True)),
+            "write_ins": unless(facts.write_ins, 0),
             "not_printed": chosen(listed, facts.printed, False),
             "withdrawn": chosen(listed, facts.withdrawn, True),
-            "seats": facts.seats if facts.seats > 1 else None,
-            "advancing": facts.places if facts.primary else None,
+            "seats": unless(facts.seats, 1),
+            "advancing": facts.places if stage == "primary" else None,
             "votes_of_all_parties": facts.votes_of_all_parties if facts.primary else None,
             "ballots_in_contest": facts.ballots_in_contest,
             "ballots_in_election": facts.ballots_in_election,
-            "petitioner": filer,
-            **(_signed(facts) if facts.retention else {}),
+            "petitioner": filer(listed, facts.petitioner),
+            **(_asked_of_a_judge(facts) if facts.retention else {}),
             **_common(facts),
         }
     )
 
 
+def _asked_of_a_judge(facts: Race) -> dict[str, Any]:
+    filed = facts.filed_day is not None
+    return {"by_losing_side": facts.by_losing_side if filed else None, **_signed(facts)}
+
+
 def measure(facts: BallotMeasure) -> dict[str, Any]:
     """The case of a measure."""
-    share = (facts.required_num, facts.required_den)
+    must_tell_side = facts.by_losing_side or facts.filed_day is not None
     return told(
         {
             "state": "MT",
             "measure": facts.kind.value,
             "stage": "special" if facts.special else "general",
-            "counties": None if facts.kind is Kind.STATE else facts.counties,
+            "counties": _counties(facts.kind, facts.counties),
             "for": facts.votes_for,
             "against": facts.votes_against,
-            "share": None if share == (1, 2) else f"{share[0]}/{share[1]}",
-            "by_losing_side": facts.by_losing_side,
+            "share": share(facts.required_num, facts.required_den),
+            "by_losing_side": facts.by_losing_side if must_tell_side else None,
             **_signed(facts),
             **_common(facts),
         }

@@ -4,7 +4,17 @@ import datetime as dt
 from typing import Any
 
 from recountlaw.relations import Formula, Implies, Some
-from recountlaw.statutes.case_words import canvass, date, filing, names, told
+from recountlaw.statutes.case_words import (
+    canvass,
+    date,
+    filer,
+    filing,
+    names,
+    share,
+    signatures,
+    told,
+    unless,
+)
 
 from .record import Election, Extent, Kind, Proposition, Race
 
@@ -80,79 +90,86 @@ PLAIN = {
 """Facts of a plain contest of each subject."""
 
 
+COUNTIES = {Extent.ONE_COUNTY: 1, Extent.SEVERAL_COUNTIES: 2, Extent.STATEWIDE: None}
+"""How many counties are told to vote; an office or a measure of the state says it itself."""
+
+
 def _common(facts: Race | Proposition) -> dict[str, Any]:
-    statewide = facts.extent is Extent.STATEWIDE
     return {
-        "counties": None if statewide else 1 if facts.extent is Extent.ONE_COUNTY else 2,
+        "counties": COUNTIES[facts.extent],
         "contracted": facts.contracted,
         "canvass": canvass(facts.county_canvass, facts.state_canvass),
         **filing(facts),
     }
 
 
-def _primary(race: Race) -> bool:
-    return race.primary and race.election is not Election.MUNICIPAL_PRIMARY
-
-
 def race(facts: Race) -> dict[str, Any]:
     """The case of a race."""
     statewide = facts.extent is Extent.STATEWIDE
+    partisan = facts.primary and facts.election is Election.OTHER
     listed = names(len(facts.votes))
-    # A general election with as many places as seats needs not say how many go on.
-    advancing = facts.places if facts.primary else None
     return told(
         {
             "state": "UT",
             "office": "state" if statewide else OFFICES[facts.kind],
-            "stage": "primary" if _primary(facts) else STAGES[facts.election],
+            "stage": "primary" if partisan else STAGES[facts.election],
             "votes": dict(zip(listed, facts.votes, strict=True)),
-            "write_ins": facts.write_ins or None,
-            "stray_write_ins": facts.stray_votes or None,
-            "seats": facts.seats if facts.seats > 1 else None,
-            "advancing": advancing,
+            "not_printed": _write_in(listed, facts),
+            "write_ins": unless(facts.write_ins, 0),
+            "stray_write_ins": unless(facts.stray_votes, 0),
+            "seats": unless(facts.seats, 1),
+            "advancing": facts.places if facts.primary else None,
             "at_large": facts.at_large if facts.seats > 1 or facts.at_large else None,
-            "instant_runoff": facts.instant_runoff or None,
+            "instant_runoff": unless(facts.instant_runoff, False),
             "ballots_in_contest": facts.ballots_in_contest,
             "ballots_in_election": facts.ballots_in_election,
             "certified": None if facts.certified is None else date(facts.certified),
-            "petitioner": None if facts.petitioner is None else listed[facts.petitioner],
+            "petitioner": filer(listed, facts.petitioner),
             **_common(facts),
         }
     )
 
 
+def _write_in(listed: list[str], facts: Race) -> list[str] | None:
+    """The last candidate, where one must be a write-in for a request to be nobody's.
+
+    A request filed by none of two is else taken for either's. That a name was not printed is no
+    fact of this statute.
+    """
+    nobody = facts.petitioner is not None and facts.petitioner < 0
+    return listed[-1:] if nobody and len(listed) < 3 else None
+
+
 def proposition(facts: Proposition) -> dict[str, Any]:
     """The case of a proposition, or of a judge on a yes/no ballot."""
-    statewide = facts.extent is Extent.STATEWIDE
-    share = (facts.required_num, facts.required_den)
-    common = {
-        "state": "UT",
-        "stage": STAGES[facts.election],
-        "signatures": facts.signatures,
-        "distinct_signers": facts.signers,
-        "signers_who_voted": facts.signers_voted,
-        "signers_who_voted_on_it": facts.signers_voted_on_it,
-        **_common(facts),
-    }
-    if facts.retention:
-        return told(
-            {
-                "office": "state" if statewide else "district-judge",
-                "retention": True,
-                "votes": {"Yes": facts.votes_for, "No": facts.votes_against},
-                "petitioner": "Yes" if facts.by_judge else None,
-                **common,
-            }
-        )
     return told(
         {
-            "measure": "state" if statewide else MEASURES[facts.kind],
-            "for": facts.votes_for,
-            "against": facts.votes_against,
-            "share": None if share == (1, 2) else f"{share[0]}/{share[1]}",
-            **common,
+            "state": "UT",
+            "stage": STAGES[facts.election],
+            **(_judge(facts) if facts.retention else _measure(facts)),
+            **signatures(facts),
+            "signers_who_voted_on_it": unless(facts.signers_voted_on_it, facts.signers_voted),
+            **_common(facts),
         }
     )
+
+
+def _judge(facts: Proposition) -> dict[str, Any]:
+    return {
+        "office": "state" if facts.extent is Extent.STATEWIDE else "district-judge",
+        "retention": True,
+        "votes": {"Yes": facts.votes_for, "No": facts.votes_against},
+        "petitioner": "Yes" if facts.by_judge else None,
+    }
+
+
+def _measure(facts: Proposition) -> dict[str, Any]:
+    return {
+        "measure": "state" if facts.extent is Extent.STATEWIDE else MEASURES[facts.kind],
+        "for": facts.votes_for,
+        "against": facts.votes_against,
+        "share": share(facts.required_num, facts.required_den),
+    }
 
 
 def _usual_race(facts: Any) -> list[Formula]:
@@ -162,10 +179,16 @@ def _usual_race(facts: Any) -> list[Formula]:
         Implies(primary, facts.primary),
         Implies(facts.primary, Some(primary, facts.election == Election.OTHER)),
         *(votes <= facts.ballots_in_contest for votes in facts.votes),
+        facts.county_canvass <= facts.state_canvass,
     ]
 
 
-USUAL = {"candidates": _usual_race}
+def _usual_proposition(facts: Any) -> list[Formula]:
+    """The county's canvass comes first."""
+    return [facts.county_canvass <= facts.state_canvass]
+
+
+USUAL = {"candidates": _usual_race, "measure": _usual_proposition}
 """What holds of the facts that a case file can tell."""
 
 CASES = {"candidates": race, "measure": proposition}
