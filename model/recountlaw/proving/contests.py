@@ -184,7 +184,7 @@ class Contest:
         """What is known of the contest: the law, the shape of things, and the readings."""
         everything = [view.well_formed() for view in self.views.values()]
         everything.append(
-            _invariants(
+            kept_invariants(
                 self.net.facts,
                 self.net.invariants,
                 self.relations,
@@ -212,13 +212,14 @@ class Contest:
 
 
 @cache
-def _invariants(
+def kept_invariants(
     facts: type,
     predicates: tuple[Any, ...],
     relations: Relations,
     sizes: tuple[tuple[str, int], ...],
     prefix: str,
 ) -> Any:
+    """The invariants of a contest whose facts have that prefix, made once."""
     return invariants(facts, predicates, relations, dict(sizes), prefix)
 
 

@@ -117,7 +117,7 @@ class Inputs:
         self.shapes = shapes_of(net)
         index = who if who is not None else z3.Int("who") if net.is_each(part) else None
         self.case = Case(SizedFacts(net.facts, relations, sizes), self.shapes, index)
-        self.invariants = _invariants(net, relations, tuple(sorted(sizes.items())))
+        self.invariants = kept_invariants(net, relations, tuple(sorted(sizes.items())))
 
     def well_formed(self) -> Any:
         """What holds of all that was looked at, and of the facts."""
@@ -163,5 +163,6 @@ class Inputs:
 
 
 @cache
-def _invariants(net: Net, relations: Relations, sizes: tuple[tuple[str, int], ...]) -> Any:
+def kept_invariants(net: Net, relations: Relations, sizes: tuple[tuple[str, int], ...]) -> Any:
+    """The invariants of a net for lists of those lengths, made once."""
     return invariants(net.facts, net.invariants, relations, dict(sizes))

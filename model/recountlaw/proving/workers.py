@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from typing import Any, Protocol
 
+import z3
 from attrs import define, frozen
+
+from . import contests, domain, scripts
 
 WALL_LIMIT = 120.0
 """Seconds that one task may take. Its verdict is then *unknown*, and never *proved*."""
@@ -32,12 +35,21 @@ class Failure:
     why: str
 
 
+def forget() -> None:
+    """Let z3 begin anew: how it writes a formula down, and how fast it solves it, hangs on all that
+    it was asked before, and a verdict must not hang on the order of the tasks."""
+    z3.z3._main_ctx = None
+    for kept in (domain.kept_invariants, contests.kept_invariants, scripts.load):
+        kept.cache_clear()
+
+
 def _work(pipe: Connection) -> None:
     while True:
         task = pipe.recv()
         if task is None:
             return
         try:
+            forget()
             result = task.run()
         except BaseException as error:  # what a rule may not do is no Exception
             result = Failure(f"{type(error).__name__}: {error}")
