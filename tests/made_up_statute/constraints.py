@@ -14,8 +14,8 @@ from recountlaw.relations import (
     Sum,
     Where,
     first_open_day,
-    how_many,
     relations,
+    takes_place,
 )
 
 from .readings import FifthDay, VotesCast
@@ -27,11 +27,7 @@ def last_in(x: Case) -> Said:
     votes = x.facts.votes
     return Where(
         x.facts.seats <= len(votes),
-        lambda v: All(
-            Some(*(v == mine for mine in votes)),
-            how_many(mine > v for mine in votes) < x.facts.seats,
-            how_many(mine >= v for mine in votes) >= x.facts.seats,
-        ),
+        lambda v: takes_place(votes, x.facts.seats, v),
     )
 
 

@@ -9,7 +9,8 @@ import z3
 from hypothesis import given
 from hypothesis import strategies as st
 
-from recountlaw.proving.symbolic import Number, Run, Truthful, Unsupported, paths
+from recountlaw.proving.runs import Run, Unsupported, paths
+from recountlaw.proving.symbolic import Number, Truthful
 
 ARITHMETIC = [operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod]
 COMPARISONS = [operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge]

@@ -6,9 +6,13 @@ from typing import Any
 import attrs
 import pytest
 
+from recountlaw.errors import InternalError
 from recountlaw.parts import cites, net
 from recountlaw.proving import contests, tasks
 from recountlaw.proving.claims import Outcome
+from recountlaw.proving.equivalence import prove_part
+from recountlaw.proving.replaying import replayed
+from recountlaw.proving.solving import Verdict
 from recountlaw.proving.tasks import PartTask
 from recountlaw.readings import Choose
 from recountlaw.relations import Case, Relations, Said
@@ -53,7 +57,9 @@ def test_the_room_as_it_is_has_no_fault() -> None:
     result = judged("within")
     assert result.outcome is Outcome.PROVED
     assert result.paths >= 2
-    assert all(one.proof for one in result.questions)
+    possible, *claimed = result.questions
+    assert possible.agreed is Verdict.SAT
+    assert all(one.proof and one.agreed is Verdict.UNSAT for one in claimed)
 
 
 def test_a_strict_comparison_in_a_rule_is_shown_as_a_contest(
@@ -84,7 +90,7 @@ def test_another_constant_in_a_rule_is_found(monkeypatch: pytest.MonkeyPatch) ->
     with_rule(monkeypatch, small)
     result = judged("small")
     assert result.outcome is Outcome.REFUTED
-    assert "401" in result.witness.contests[0].command or result.witness.contests[0].values
+    assert result.witness.contests[0].values["race_total"] == 401
 
 
 def test_a_fault_in_a_constraint_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,3 +124,41 @@ def test_a_rule_that_cannot_be_followed_is_no_proof(monkeypatch: pytest.MonkeyPa
 def test_the_rules_that_users_run_are_those_that_are_proved() -> None:
     by_name = ROOM.subjects["candidates"].net.by_name
     assert by_name["within"].function is rules.within
+
+
+def test_a_path_that_says_other_than_the_rule_is_found_on_plain_numbers() -> None:
+    subject = ROOM.subjects["candidates"]
+    part = subject.net.by_name["small"]
+    (proof,) = prove_part(subject.net, SUBJECTS["candidates"], part)
+    assert replayed(proof) == ""
+    (path,) = proof.paths
+    told = {
+        value: replayed(attrs.evolve(proof, paths=(attrs.evolve(path, value=value),)))
+        for value in (True, False)
+    }
+    # Whichever number is tried, one of the two is wrong of it.
+    (right,) = (value for value, why in told.items() if why == "")
+    assert told[not right] == f"small: replayed, the rule gives {right}, not {not right}"
+
+
+def test_invariants_that_nothing_satisfies_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    subject = ROOM.subjects["candidates"]
+    other = attrs.evolve(
+        subject.net, invariants=(*subject.net.invariants, lambda race: race.seats < race.seats)
+    )
+    room = attrs.evolve(ROOM, subjects={"candidates": attrs.evolve(subject, net=other)})
+    monkeypatch.setattr(tasks, "room_of", lambda path: room)
+    with pytest.raises(InternalError, match="no facts satisfy"):
+        judged("small")
+
+
+def test_invariants_that_contradict_each_other_are_red(monkeypatch: pytest.MonkeyPatch) -> None:
+    subject = ROOM.subjects["candidates"]
+    other = attrs.evolve(
+        subject.net, invariants=(*subject.net.invariants, lambda race: race.seats < 1)
+    )
+    room = attrs.evolve(ROOM, subjects={"candidates": attrs.evolve(subject, net=other)})
+    monkeypatch.setattr(tasks, "room_of", lambda path: room)
+    result = judged("small")
+    assert result.outcome is Outcome.REFUTED
+    assert "possible" in result.why

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import time
+from textwrap import wrap
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ import click
 
 from recountlaw import ledger
 from recountlaw.cli.output import color_option, output_option, write
+from recountlaw.cli.text import WIDTH
 from recountlaw.errors import BadUsage
 from recountlaw.ledger import Entry, Ledger
 
@@ -51,6 +53,7 @@ def prove_command(
     folder = proofs_folder(proofs)
     if folder is None:
         click.echo("no proof scripts here: rules and constraints alone are compared", err=True)
+    solvers = versions()
     chosen = [one for one in everything(folder, seed, not no_proof_check) if one.is_meant(names)]
     if not chosen:
         raise BadUsage(f"nothing to be proved is named {', '.join(names)}")
@@ -70,12 +73,10 @@ def prove_command(
 
     found = judge_all(chosen, jobs or os.cpu_count() or 1, cache, seen)
     if accept:
-        ledger.path().write_text(ledger.written(Ledger(versions(), tuple(found))), encoding="utf-8")
+        ledger.path().write_text(ledger.written(Ledger(solvers, tuple(found))), encoding="utf-8")
     different = ledger.differences(
-        found, ledger.recorded(), not names and folder is not None, versions()
+        found, ledger.recorded(), not names and folder is not None, solvers
     )
-    if seed or no_proof_check:
-        different = [one for one in different if "changed: solvers" not in one]
     write(FORM[form](found, different), output)
     bad = [entry for entry in found if not entry.as_it_should_be]
     click.echo(f"{len(found)} claims in {time.monotonic() - start:.1f} s", err=True)
@@ -101,8 +102,25 @@ def findings_command(form: str, names: tuple[str, ...], output: str | None) -> i
     ]
     if not found:
         raise BadUsage(f"the ledger has no finding named {', '.join(names)}")
-    write(FORM[form](found, []), output)
+    write(_findings(found) if form == "text" else FORM[form](found, []), output)
     return 0
+
+
+def _findings(entries: list[Entry]) -> str:
+    """Findings as somebody reads them who has no use for verdicts."""
+    lines = ["Each line after a finding is the smallest contest that shows it, to be pasted.", ""]
+    for entry in entries:
+        cites = "; ".join(cite.replace(" ", UNBROKEN) for cite in entry.cites)
+        lines += wrap(
+            f"{entry.number or '-':7} {entry.sentence} {cites}",
+            WIDTH,
+            subsequent_indent=" " * 8,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        lines += [line.replace(" " * 9, " " * 8, 1) for line in _witness_lines(entry)]
+        lines.append("")
+    return "\n".join(lines).rstrip().replace(UNBROKEN, " ")
 
 
 def _text(entries: list[Entry], different: list[str]) -> str:

@@ -121,7 +121,7 @@ def entry_of(chosen: Chosen, result: PartJudged | list[Judged] | Failure) -> Ent
         return evolve(
             entry,
             verdict=result.outcome.value,
-            solvers=_solvers(result.questions, Verdict.UNSAT),
+            solvers=_solvers(result.questions),
             statement=_digest(one.digest for one in result.questions),
             bound=result.bound,
             witness=witness,
@@ -134,7 +134,7 @@ def entry_of(chosen: Chosen, result: PartJudged | list[Judged] | Failure) -> Ent
     return evolve(
         entry,
         verdict=_together(result),
-        solvers=_solvers([said for one in result for said in one.questions], None),
+        solvers=_solvers([said for one in result for said in one.questions]),
         statement=_digest(one.statement for one in result),
         bound="; ".join(dict.fromkeys(one.bound for one in result if one.bound)),
         witness=tuple(_plain(one.witness) for one in result if one.witness is not None),
@@ -150,16 +150,13 @@ def _together(judged: Sequence[Judged]) -> str:
     return outcomes.pop().value if len(outcomes) == 1 else Outcome.UNKNOWN.value
 
 
-def _solvers(questions: Sequence[Said], wanted: Verdict | None) -> tuple[str, ...]:
-    """The solvers that settled every question, as wanted if something is."""
-    if not questions:
-        return ()
-    found = []
-    for solver in ("z3", "cvc5"):
-        said = {getattr(one, solver) for one in questions}
-        if Verdict.UNKNOWN not in said and (wanted is None or said == {wanted}):
-            found.append(solver)
-    return tuple(found)
+def _solvers(questions: Sequence[Said]) -> tuple[str, ...]:
+    """The solvers that settled every question."""
+    return tuple(
+        solver
+        for solver in ("z3", "cvc5")
+        if questions and all(getattr(one, solver) is not Verdict.UNKNOWN for one in questions)
+    )
 
 
 def _digest(digests: Iterable[str]) -> str:

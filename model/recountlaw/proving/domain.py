@@ -1,11 +1,12 @@
 """The inputs of one part, as unknowns that both tellings see, and what holds of them."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import z3
 
+from recountlaw.errors import InternalError
 from recountlaw.parts import PREDICATES, Net, Part
 from recountlaw.readings import Reading
 from recountlaw.relations import (
@@ -20,7 +21,10 @@ from recountlaw.relations import (
     z3_of,
 )
 
-from .symbolic import Number, Run, given, given_predicate, merging, paths
+from .days import given_predicate, merging
+from .given import given
+from .runs import Run, paths
+from .symbolic import Number
 
 
 class NeedsSize(BaseException):
@@ -80,6 +84,9 @@ def invariants(
     """What holds of facts with lists of those lengths: every predicate that needs no other length.
 
     The predicates are those the door applies, run on symbolic facts.
+
+    Raises:
+        InternalError: no facts at all satisfy one of them.
     """
     formulas = []
     for predicate in predicates:
@@ -96,6 +103,8 @@ def invariants(
             found = [path for path in paths(ask, []) if path.value is True]
         except NeedsSize:
             continue
+        if not found:
+            raise InternalError(f"no facts satisfy an invariant of {facts.__name__}")
         formulas += [seen.well_formed(), Some(*(path.condition for path in found))]
     return z3_of(All(*formulas))
 
@@ -131,13 +140,20 @@ class Inputs:
         arguments: list[Any] = []
         for name in self.part.needs:
             argument = self._argument(run, name)
-            if argument is None and name in self.part.inputs and name not in self.part.admits_none:
-                # The part is skipped: None, or in a fold as before.
-                if "so_far" in self.part.needs:
-                    return given(run, self.shapes["so_far"], self.case.cell("so_far"), False)
-                return None
+            if self.is_skipped(name, argument):
+                before = partial(given, run, self.shapes["so_far"], self.case.cell("so_far"), False)
+                return self.when_skipped(before)
             arguments.append(argument)
         return merging(run, self.part.function)(*arguments)
+
+    def is_skipped(self, name: str, argument: Any) -> bool:
+        """Whether the engine skips the part, since an earlier value that it names is None."""
+        named = name in self.part.inputs and name not in self.part.admits_none
+        return named and argument is None
+
+    def when_skipped(self, before: Callable[[], Any]) -> Any:
+        """The value of a part that is skipped: None, or in a fold the outcome before."""
+        return before() if "so_far" in self.part.needs else None
 
     def _argument(self, run: Run, name: str) -> Any:
         if name == "facts":

@@ -29,22 +29,28 @@ from recountlaw.relations import (
 )
 
 from .domain import Inputs, NeedsSize
-from .symbolic import Path, cell_of, paths
+from .given import cell_of
+from .runs import Path, paths
+from .solving import Verdict
 
 DEPTHS = (0, 1, 2, 4, 99)
 """How many steps back a lemma assumes relations, in turn until it holds: first none at all."""
 
-LEMMAS = 3
-"""How many lemmas there are of each part and choice of lengths: agree, cover, functional."""
+LEMMAS = 4
+"""How many there are of each part and choice of lengths: possible, agree, cover, functional."""
 
 
 @frozen(eq=False)
 class Lemma:
-    """A formula that is to be unsatisfiable: what is assumed, and the denial of what is claimed."""
+    """What is assumed, and the denial of what is claimed: together not to be satisfied.
+
+    Of the lemma that the assumptions are possible nothing is denied, and `expected` is *sat*.
+    """
 
     name: str
     assumed: Any
     denied: Any
+    expected: Verdict = Verdict.UNSAT
 
 
 @frozen(eq=False)
@@ -69,7 +75,7 @@ class PartProof:
         return f"{self.part.name}{sizes}{'' if self.who is None else f' who={self.who}'}"
 
     def lemmas(self) -> Iterator[Lemma]:
-        """Paths agree, paths cover, the relation is functional."""
+        """The assumptions are possible; paths agree, paths cover, the relation is functional."""
         agree, cover = [], []
         shape = self.inputs.shapes[self.part.name]
         for path in self.paths:
@@ -81,6 +87,7 @@ class PartProof:
         one, other = cell(shape, "v"), cell(shape, "w")
         admits = All(holds(self.said, shape, one), holds(self.said, shape, other))
         assumed = self.assumed()
+        yield Lemma(f"{self.name}: possible", assumed, z3_of(True), Verdict.SAT)
         yield Lemma(f"{self.name}: agree", assumed, z3_of(Not(All(*agree))))
         yield Lemma(f"{self.name}: cover", assumed, z3_of(Not(Some(*cover))))
         yield Lemma(f"{self.name}: functional", assumed, z3_of(All(admits, Not(same(one, other)))))

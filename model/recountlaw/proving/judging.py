@@ -54,7 +54,8 @@ def judge(name: str, stated: Stated, seed: int = 0, proof: bool = True) -> Judge
         return evolve(judged, outcome=Outcome.VACUOUS, why="the assumptions never hold")
     if conclusion.agreed is Verdict.UNSAT:
         return evolve(judged, outcome=Outcome.VACUOUS, why="the conclusion cannot fail")
-    if denied.agreed is Verdict.UNSAT and assumptions.agreed is Verdict.SAT:
+    fit = assumptions.agreed is Verdict.SAT and conclusion.agreed is Verdict.SAT
+    if denied.agreed is Verdict.UNSAT and fit:
         return evolve(judged, outcome=Outcome.PROVED)
     if denied.agreed is Verdict.SAT:
         return _refuted(stated, judged, seed, proof, name)
@@ -67,10 +68,8 @@ def _refuted(claim: Claim, judged: Judged, seed: int, proof: bool, name: str) ->
     formulas = [*claim.premises(), claim.denial]
     try:
         witness = find(claim.contests, formulas, claim.smallest, claim.show)
-    except NoWitness:
-        return evolve(
-            judged, outcome=Outcome.REFUTED, why="refuted, though by values that no contest reaches"
-        )
+    except NoWitness as reason:
+        return evolve(judged, outcome=Outcome.REFUTED, why=f"refuted, and {reason}")
     smaller = tuple(
         ask_both(one, seed, proof) for one in _none_smaller(claim, formulas, witness, name)
     )

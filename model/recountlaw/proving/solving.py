@@ -9,12 +9,13 @@ ends a hopeless search, so that a verdict does not depend on the machine; time i
 from collections.abc import Sequence
 from enum import Enum
 from hashlib import sha256
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import z3
 from attrs import frozen
 
+from recountlaw.errors import BadUsage
 from recountlaw.relations import z3_of
 
 Z3_LIMIT = 40_000_000
@@ -98,8 +99,15 @@ def digest_of(formulas: Sequence[Any]) -> str:
 
 
 def versions() -> dict[str, str]:
-    """The versions of the solvers."""
-    return {"z3": version("z3-solver"), "cvc5": version("cvc5")}
+    """The versions of the solvers.
+
+    Raises:
+        BadUsage: the second solver is not installed.
+    """
+    try:
+        return {"z3": version("z3-solver"), "cvc5": version("cvc5")}
+    except PackageNotFoundError:
+        raise BadUsage("a proof needs two solvers: pip install 'recountlaw[prove]'") from None
 
 
 def ask_z3(text: str, seed: int = 0) -> Verdict:

@@ -10,11 +10,13 @@ from recountlaw.relations import All, Not, Some, Whole, holds, z3_of
 from .claims import Outcome
 from .contests import Contest, relations_of, room_of
 from .domain import Inputs
-from .equivalence import DEPTHS, LEMMAS, PartProof, prove_part
+from .equivalence import DEPTHS, LEMMAS, Lemma, PartProof, prove_part
+from .given import cell_of
 from .judging import Judged, judge_all
+from .replaying import replayed
+from .runs import paths
 from .scripts import load
 from .solving import Said, Verdict, ask_both, script
-from .symbolic import cell_of, paths
 from .witnesses import NoWitness, Witness, find
 
 
@@ -57,20 +59,27 @@ class PartTask:
         part = net.by_name[self.part]
         for depth in DEPTHS:
             proofs = list(prove_part(net, relations, part, depth))
-            said = self._ask(proofs)
-            if all(one.agreed is Verdict.UNSAT for one in said):
+            lemmas = [lemma for proof in proofs for lemma in proof.lemmas()]
+            said = [self._ask(lemma) for lemma in lemmas]
+            red = [
+                at
+                for at, (one, lemma) in enumerate(zip(said, lemmas, strict=True))
+                if one.agreed is not lemma.expected
+            ]
+            if not red:
                 break
-        why, witness = "", None
-        failed = next((at for at, one in enumerate(said) if one.agreed is not Verdict.UNSAT), None)
-        if failed is not None:
-            one = said[failed]
+        outcome, why, witness = Outcome.PROVED, "", None
+        if red:
+            one = said[red[0]]
             why = f"{one.name}: {one.z3.value} by z3, {one.cvc5.value} by cvc5"
+            sure = any(said[at].agreed is not Verdict.UNKNOWN for at in red)
+            outcome = Outcome.REFUTED if sure else Outcome.UNKNOWN
             if one.agreed is Verdict.SAT:
-                witness = self._lifted(proofs[failed // LEMMAS])
-        outcome = Outcome.PROVED
-        if why:
-            contradicted = any(one.agreed is Verdict.SAT for one in said)
-            outcome = Outcome.REFUTED if contradicted else Outcome.UNKNOWN
+                witness, beyond = self._lifted(proofs[red[0] // LEMMAS])
+                why += beyond
+        else:
+            why = next(filter(None, map(replayed, proofs)), "")
+            outcome = Outcome.REFUTED if why else Outcome.PROVED
         return PartJudged(
             outcome,
             tuple(said),
@@ -83,48 +92,36 @@ class PartTask:
             witness,
         )
 
-    def _ask(self, proofs: Sequence[PartProof]) -> list[Said]:
-        found = []
-        for proof in proofs:
-            for lemma in proof.lemmas():
-                name = f"{self.path}/{self.subject}/{lemma.name}"
-                asked = script(name, lemma.assumed, lemma.denied)
-                found.append(ask_both(asked, self.seed, self.proof))
-        return found
+    def _ask(self, lemma: Lemma) -> Said:
+        name = f"{self.path}/{self.subject}/{lemma.name}"
+        asked = script(name, lemma.assumed, lemma.denied)
+        return ask_both(asked, self.seed, self.proof and lemma.expected is Verdict.UNSAT)
 
-    def _lifted(self, proof: PartProof) -> Witness | None:
-        """The smallest contest on which the two tellings part here; None if none reaches it."""
-        lengths: dict[str, Any] = {
-            dimension.name: {
-                fact: proof.sizes.get(fact, length)
-                for fact, length in dimension.options[
-                    -1 if dimension.name != "counties" else 0
-                ].items()
-            }
-            for dimension in relations_of(self.path, self.subject).sizes
-        }
-        contest = Contest(self.path, self.subject, **lengths)
+    def _lifted(self, proof: PartProof) -> tuple[Witness | None, str]:
+        """The smallest contest on which the two tellings part here, or why there is none."""
+        contest = Contest(self.path, self.subject, **self._lengths(proof))
         inputs = Inputs(contest.net, contest.relations, proof.part, contest.sizes, proof.who)
-        who = proof.who
-        if who is None and contest.net.is_each(proof.part):
-            who = 0
-        inputs.case = contest.shared if who is None else contest[who]
+        each = contest.net.is_each(proof.part)
+        inputs.case = contest[proof.who or 0] if each else contest.shared
         said = contest.relations.relations[self.part](inputs.case)
         shape = inputs.shapes[self.part]
-        contest.known()
         ways: list[Any] = []
         for path in paths(inputs.value, contest.known()):
             agrees = False if path.error else holds(said, shape, cell_of(shape, path.value))
             ways.append(All(path.condition, Not(agrees)))
+        denied = [*contest.known(), z3_of(Some(*ways))]
         try:
-            return find(
-                [contest],
-                [*contest.known(), z3_of(Some(*ways))],
-                self._sizes(contest),
-                skip=self.part,
-            )
-        except NoWitness:
-            return None
+            return find([contest], denied, self._sizes(contest), skip=self.part), ""
+        except NoWitness as reason:
+            return None, f"; {reason}"
+
+    def _lengths(self, proof: PartProof) -> dict[str, Any]:
+        """The lengths of the lists that the lemma went through; the others as usual."""
+        return {
+            dimension.name: {fact: proof.sizes[fact] for fact in dimension.options[0]}
+            for dimension in relations_of(self.path, self.subject).sizes
+            if set(dimension.options[0]) <= set(proof.sizes)
+        }
 
     def _sizes(self, contest: Contest) -> list[Any]:
         """What is to be small: the total and the margin, where the contest has them."""

@@ -1,7 +1,7 @@
 """The smallest contests that show something, replayed through the rules before they are shown."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from enum import Enum
+from functools import partial
 from typing import Any
 
 import attrs
@@ -11,13 +11,13 @@ from attrs import frozen
 from recountlaw.calendars import calendar
 from recountlaw.contest import State
 from recountlaw.contests import NotACase, command, contest_of, plain, usual
-from recountlaw.errors import InternalError
-from recountlaw.moments import Moment
-from recountlaw.parts import Outcome, Record
+from recountlaw.errors import InternalError, OutsideTables
+from recountlaw.parts import Record
 from recountlaw.readings import Reading
 from recountlaw.relations import Listed, MomentOf, OneOfSeveral, Predicate, Truth, Whole, z3_of
 
 from .contests import Contest
+from .models import day_in, said, value_of
 
 LIMIT = 20_000_000
 """Units of work that Z3 may spend on one step towards a smallest witness."""
@@ -44,7 +44,7 @@ class Witness:
 
 
 class NoWitness(Exception):
-    """No contest shows it."""
+    """No contest shows it, or none was found."""
 
 
 class Search:
@@ -54,8 +54,11 @@ class Search:
         self.solver = z3.Solver()
         self.solver.set("rlimit", LIMIT)
         self.solver.add(*formulas)
-        if self.solver.check() != z3.sat:
-            raise NoWitness(str(self.solver.check()))
+        found = self.solver.check()
+        if found == z3.unknown:
+            raise NoWitness("whether a contest shows it was not found out")
+        if found == z3.unsat:
+            raise NoWitness("no contest shows it")
         self.model = self.solver.model()
 
     def can(self, formula: Any) -> bool:
@@ -174,28 +177,6 @@ def _settle(search: Search, contest: Contest) -> None:
             search.prefer(made.value > known) or search.prefer(made.value < known)
 
 
-def value_of(model: Any, cell: Any) -> Any:
-    """The value of an unknown in a model."""
-
-    def number(term: Any) -> int:
-        return int(model.eval(term, model_completion=True).as_long())
-
-    def truth(condition: Any) -> bool:
-        return bool(z3.is_true(model.eval(condition, model_completion=True)))
-
-    if truth(cell.none):
-        return None
-    if isinstance(cell, Whole):
-        return number(cell.value)
-    if isinstance(cell, Truth):
-        return truth(cell.value)
-    if isinstance(cell, OneOfSeveral):
-        return cell.members[number(cell.index)]
-    if isinstance(cell, MomentOf):
-        return Moment(number(cell.day), number(cell.minute), truth(cell.by))
-    return tuple(number(item) for item in cell.items[: number(cell.length)])
-
-
 def facts_of(search: Search, contest: Contest) -> Any:
     """The facts of a contest in the model.
 
@@ -224,14 +205,7 @@ class _Days:
         case = contest.shared
 
         def of(predicate: Predicate, otherwise: Callable[[int], bool]) -> Callable[[int], bool]:
-            if not predicate.starts:
-                return otherwise
-
-            def ask(day: int) -> bool:
-                asked = search.model.eval(predicate(z3.IntVal(day)), model_completion=True)
-                return bool(z3.is_true(asked))
-
-            return ask
+            return partial(day_in, search.model, predicate) if predicate.starts else otherwise
 
         self.closed = of(case.closed, usual.closed)
         self.holiday = of(case.holiday, usual.holiday)
@@ -255,14 +229,17 @@ def _shown(search: Search, contest: Contest, skip: str) -> Shown:
     }
     try:
         case = contest_of(contest.path, contest.subject_name, facts)
+        usually = contest.net.decide(facts, calendar(State(contest.room.state)), choose)
+        if dict(_values(search, contest, usually, skip, compare=False)) != values:
+            raise NotACase("the calendar has other days closed than this contest needs")
         line = command(case, other)
-    except NotACase as reason:
+    except (NotACase, OutsideTables) as reason:
         line = f"# cannot be typed: {reason}"
     return Shown(contest.room.id, line, other, values, record.outcome.value)
 
 
 def _values(
-    search: Search, contest: Contest, record: Record, skip: str
+    search: Search, contest: Contest, record: Record, skip: str, compare: bool = True
 ) -> Iterator[tuple[str, Any]]:
     """The values named in a statement, each the same by rules and by constraints."""
     for who, view in contest.views.items():
@@ -273,20 +250,9 @@ def _values(
                 continue
             by_rules = record.value(name, who)
             by_constraints = value_of(search.model, made)
-            if by_rules != by_constraints:
+            if compare and by_rules != by_constraints:
                 raise InternalError(
                     f"replayed, {name} is {by_rules} by the rules of {contest.path} and"
                     f" {by_constraints} by its constraints"
                 )
             yield name if who is None else f"{name} of {who}", said(by_rules)
-
-
-def said(value: Any) -> Any:
-    """A value as the ledger has it."""
-    if isinstance(value, Enum):
-        return value.name if not isinstance(value, Outcome) else value.value
-    if isinstance(value, Moment):
-        return {"day": value.day, "minute": value.minute, "by": value.by}
-    if isinstance(value, tuple):
-        return [said(one) for one in value]
-    return value

@@ -17,6 +17,7 @@ from recountlaw.relations import (
     Sizes,
     Some,
     Where,
+    as_read,
     relations,
 )
 
@@ -24,7 +25,7 @@ from . import constraints_filing as filing
 from . import constraints_losers as losers
 from . import constraints_race as race
 from . import constraints_voters as voters
-from .constraints_common import by_reading, has, on_voters_limb
+from .constraints_common import has, on_voters_limb
 from .readings import MeasureThreshold
 from .record import Kind, Office
 from .record_words import Base, Provision, Treated
@@ -240,7 +241,7 @@ def _measure() -> Relations:
     def to_required(x: Case) -> Said:
         """Another share than one half is needed, and the margin runs to it."""
         special = Not(2 * x.facts.required_num == x.facts.required_den)
-        return by_reading(
+        return as_read(
             x,
             {
                 MeasureThreshold.FOR_MINUS_AGAINST: False,

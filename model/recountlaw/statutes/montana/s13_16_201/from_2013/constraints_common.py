@@ -1,25 +1,12 @@
 """Mont. Code Ann. 13-16-201 as constraints: what its relations share, readings and moments."""
 
-from collections.abc import Mapping
-
-from recountlaw.readings import Reading
-from recountlaw.relations import All, Case, Formula, Not, Said, Some, Term
+from recountlaw.relations import All, Case, Formula, Not, Some, Term, as_read
 
 from .readings import EarlyPetition
 from .record_words import Provision
 
 VOTERS_LIMBS = (Provision.C, Provision.D, Provision.E)
 """The limbs under which electors petition."""
-
-
-def by_reading(x: Case, conditions: Mapping[Reading, Formula]) -> Formula:
-    """The condition that goes with the reading followed holds."""
-    return Some(*(All(x.reads(member), then) for member, then in conditions.items()))
-
-
-def truth(known: Formula, condition: Formula) -> Said:
-    """True or false as the condition is, None unless that is known."""
-    return {True: All(known, condition), False: All(known, Not(condition))}
 
 
 def has(x: Case, *names: str) -> Formula:
@@ -58,7 +45,7 @@ def filed_in_time(x: Case) -> Formula:
     f = x.facts
     return All(
         Not(_after_deadline(x, f.filed_day, f.filed_minute)),
-        by_reading(
+        as_read(
             x,
             {
                 EarlyPetition.NOT_BEFORE_THE_CANVASS: f.filed_day >= x.canvass,

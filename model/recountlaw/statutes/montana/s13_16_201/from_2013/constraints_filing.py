@@ -13,11 +13,12 @@ from recountlaw.relations import (
     Said,
     Some,
     Where,
+    as_read,
     first_open_day,
     nth_open_day_after,
 )
 
-from .constraints_common import by_reading, has
+from .constraints_common import has
 from .readings import (
     BoardPetition,
     FilingHour,
@@ -47,7 +48,7 @@ def share_limit(x: Case) -> Said:
     total = x.total
     return Where(
         has(x, "limb", "total"),
-        lambda v: by_reading(
+        lambda v: as_read(
             x,
             {
                 MarginRounding.EXACT_RATIONAL: All(400 * v <= total, total < 400 * (v + 1)),
@@ -70,7 +71,7 @@ def filing_office_if(x: Case, school: Formula) -> Said:
     to_school = All(
         school,
         has(x, "limb"),
-        by_reading(
+        as_read(
             x,
             {
                 SchoolFiling.SCHOOL_OFFICER_FOR_ALL_SCHOOL_ELECTIONS: True,
@@ -97,7 +98,7 @@ def canvass(x: Case) -> Said:
     local = Some(x.limb.is_in(P.A, P.C), x.filing_office == FilingOffice.SCHOOL_OFFICER)
     return Where(
         has(x, "limb"),
-        lambda v: by_reading(
+        lambda v: as_read(
             x,
             {
                 WhichCanvass.CANVASS_OF_THE_RECEIVING_OFFICER: All(
@@ -119,7 +120,7 @@ def fifth_day(x: Case) -> Said:
     """Five days after the canvass, all of them counted or those alone on which offices open."""
     return Where(
         has(x, "canvass"),
-        lambda v: by_reading(
+        lambda v: as_read(
             x,
             {
                 FiveDaysKind.CALENDAR_DAYS: v == x.canvass + 5,
@@ -134,7 +135,7 @@ def last_day(x: Case) -> Said:
     fifth = x.fifth_day
     return Where(
         has(x, "fifth_day"),
-        lambda v: by_reading(
+        lambda v: as_read(
             x,
             {
                 FiveDaysLastDay.ROLL_ON_SATURDAY_SUNDAY_HOLIDAY: first_open_day(x.closed, fifth, v),
@@ -147,7 +148,7 @@ def last_day(x: Case) -> Said:
 
 def last_minute(x: Case) -> Said:
     """When the office shuts, five o'clock, or the end of the day."""
-    return lambda v: by_reading(
+    return lambda v: as_read(
         x,
         {
             FilingHour.CLOSE_OF_BUSINESS: v == x.facts.office_closes,
@@ -170,7 +171,7 @@ def deadline(x: Case) -> Said:
 
 def secretary_notifies(x: Case, school: Formula) -> Formula:
     """The secretary of state's notices are not silenced by the election being a school's (2)."""
-    return by_reading(
+    return as_read(
         x,
         {
             SchoolNotify.SOS_DUTY_STANDS: True,

@@ -1,15 +1,20 @@
 """Mont. Code Ann. 13-16-201 as constraints: who loses a race, and what each loser may do."""
 
-from recountlaw.relations import All, Case, Implies, Not, Said, Some, Where, how_many
-
-from .constraints_common import (
-    by_reading,
-    filed_in_time,
-    has,
-    something_is_filed,
-    time_is_over,
-    truth,
+from recountlaw.relations import (
+    All,
+    Case,
+    Implies,
+    Not,
+    Said,
+    Some,
+    Where,
+    as_read,
+    how_many,
+    takes_place,
+    yes_or_no,
 )
+
+from .constraints_common import filed_in_time, has, something_is_filed, time_is_over
 from .constraints_filing import secretary_notifies
 from .readings import (
     MarginRounding,
@@ -41,18 +46,14 @@ def last_in(x: Case) -> Said:
     votes, places = x.facts.votes, x.facts.places
     return Where(
         places <= len(votes),
-        lambda v: All(
-            Some(*(v == mine for mine in votes)),
-            how_many(mine > v for mine in votes) < places,
-            how_many(mine >= v for mine in votes) >= places,
-        ),
+        lambda v: takes_place(votes, places, v),
     )
 
 
 def undecided(x: Case) -> Said:
     """More have enough votes for a place than there are places."""
     enough = how_many(mine >= x.last_in for mine in x.facts.votes)
-    return truth(has(x, "last_in"), enough > x.facts.places)
+    return yes_or_no(has(x, "last_in"), enough > x.facts.places)
 
 
 def reference(x: Case) -> Said:
@@ -61,14 +62,14 @@ def reference(x: Case) -> Said:
     To be close behind each of them is to be close behind the first.
     """
     several, primary = x.facts.places > 1, x.facts.primary
-    to_first = by_reading(
+    to_first = as_read(
         x,
         {
             PrimaryAdvancing.VS_LOWEST_ADVANCING: False,
             PrimaryAdvancing.VS_FIRST: All(several, primary),
         },
     )
-    to_top = by_reading(
+    to_top = as_read(
         x,
         {
             MultiseatMargin.VS_LOWEST_WINNER: False,
@@ -114,19 +115,19 @@ def margin(x: Case) -> Said:
 def defeated(x: Case) -> Said:
     """A loser behind the last place, and in a tie for it where a tie is a defeat by nothing."""
     mine = x.facts.votes[x.who]
-    beaten = by_reading(
+    beaten = as_read(
         x,
         {
             TieAsZeroMargin.TIE_IS_NOT_DEFEAT: mine < x.last_in,
             TieAsZeroMargin.TIE_IS_MARGIN_ZERO: mine <= x.last_in,
         },
     )
-    return truth(All(x.loses, has(x, "last_in")), beaten)
+    return yes_or_no(All(x.loses, has(x, "last_in")), beaten)
 
 
 def may_petition(x: Case) -> Said:
     """A name on the ballot, or written in where that is enough."""
-    return by_reading(
+    return as_read(
         x,
         {
             WriteInPetitioner.ANY_CANDIDATE_WHOSE_VOTES_ARE_COUNTED: True,
@@ -139,20 +140,20 @@ def among_losers(x: Case) -> Said:
     """Every loser, or the first: no more are ahead than there are places."""
     mine = x.facts.votes[x.who]
     ahead = how_many(theirs > mine for theirs in x.facts.votes)
-    chosen = by_reading(
+    chosen = as_read(
         x,
         {
             WhichLoser.ANY_DEFEATED_CANDIDATE: True,
             WhichLoser.RUNNER_UP_ONLY: ahead <= x.facts.places,
         },
     )
-    return truth(x.loses, chosen)
+    return yes_or_no(x.loses, chosen)
 
 
 def within(x: Case) -> Said:
     """The margin passes the share's test, in (a) with that of ten votes beside it."""
     lacks, total = x.margin, x.total
-    share = by_reading(
+    share = as_read(
         x,
         {
             MarginRounding.EXACT_RATIONAL: 400 * lacks <= total,
@@ -166,7 +167,7 @@ def within(x: Case) -> Said:
         All(x.cap == Cap.LARGER, Some(share, ten)),
         All(x.cap == Cap.SMALLER, share, ten),
     )
-    return truth(All(x.loses, has(x, "margin", "total", "cap")), close)
+    return yes_or_no(All(x.loses, has(x, "margin", "total", "cap")), close)
 
 
 def provision(x: Case) -> Said:
@@ -187,18 +188,18 @@ def files(x: Case) -> Said:
 
 def timely(x: Case) -> Said:
     """This candidate's petition came within the time."""
-    return truth(All(x.files, has(x, "limb", "deadline", "canvass")), filed_in_time(x))
+    return yes_or_no(All(x.files, has(x, "limb", "deadline", "canvass")), filed_in_time(x))
 
 
 def in_form(x: Case) -> Said:
     """It is sworn to and makes the two statements (1)(a)."""
-    return truth(x.files, All(x.facts.verified, x.facts.states_belief_and_request))
+    return yes_or_no(x.files, All(x.facts.verified, x.facts.states_belief_and_request))
 
 
 def lapsed(x: Case) -> Said:
     """The time is over, and this candidate filed nothing good within it."""
     saved = All(x.timely, x.in_form)
-    return truth(has(x, "limb", "deadline"), All(Not(saved), time_is_over(x)))
+    return yes_or_no(has(x, "limb", "deadline"), All(Not(saved), time_is_over(x)))
 
 
 def open(x: Case) -> Said:

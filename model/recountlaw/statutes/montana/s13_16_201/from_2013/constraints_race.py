@@ -3,10 +3,22 @@
 from itertools import combinations
 
 from recountlaw.readings import Reading
-from recountlaw.relations import All, Case, Formula, If, Implies, Not, Said, Some, Sum, Where
+from recountlaw.relations import (
+    All,
+    Case,
+    Formula,
+    If,
+    Implies,
+    Not,
+    Said,
+    Some,
+    Sum,
+    Where,
+    as_read,
+)
 from recountlaw.statutes.shared_readings import SpecialElection, ZeroVotes
 
-from .constraints_common import by_reading, has
+from .constraints_common import has
 from .readings import (
     MulticountyMunicipalityMeasure,
     MulticountyMunicipalityOffice,
@@ -29,14 +41,14 @@ P = Provision
 
 def covered_if(x: Case, voted: Formula) -> Said:
     """The section reaches the election, and somebody voted where that matters (1)."""
-    reached = by_reading(
+    reached = as_read(
         x,
         {
             SpecialElection.EVERY_ELECTION: True,
             SpecialElection.GENERAL_AND_PRIMARY_ONLY: Not(x.facts.special),
         },
     )
-    counted = by_reading(x, {ZeroVotes.LITERAL: True, ZeroVotes.NOTHING_TO_RECOUNT: voted})
+    counted = as_read(x, {ZeroVotes.LITERAL: True, ZeroVotes.NOTHING_TO_RECOUNT: voted})
     return All(reached, counted)
 
 
@@ -65,7 +77,7 @@ def candidate_limb(x: Case) -> Said:
     trustee = office == Office.SCHOOL
     as_district = Some(
         office == Office.DISTRICT,
-        by_reading(
+        as_read(
             x,
             {
                 SchoolOfficeClass.DISTRICT_OFFICE: trustee,
@@ -76,7 +88,7 @@ def candidate_limb(x: Case) -> Said:
     # A town in several counties, if the words on one county reach towns at all.
     gap = MulticountyMunicipalityOffice
     town = All(office == Office.MUNICIPAL, x.reads(OneCountyModifier.WHOLE_SERIES))
-    town_local = by_reading(
+    town_local = as_read(
         x,
         {
             gap.NO_LIMB: False,
@@ -93,7 +105,7 @@ def candidate_limb(x: Case) -> Said:
     )
     wide = Some(
         office.is_in(Office.LEGISLATURE, Office.DISTRICT_JUDGE, Office.CONGRESSIONAL, Office.STATE),
-        by_reading(
+        as_read(
             x,
             {
                 Presidential.STATE_OFFICE: office == Office.PRESIDENTIAL,
@@ -115,7 +127,7 @@ def wide_town_measure(x: Case) -> dict[Provision, Formula]:
         q.WHOLE_SERIES: False,
         q.TREAT_AS_MULTICOUNTY_DISTRICT_QUESTION: False,
     }
-    return {P.C: by_reading(x, local), P.E: x.reads(q.TREAT_AS_MULTICOUNTY_DISTRICT_QUESTION)}
+    return {P.C: as_read(x, local), P.E: x.reads(q.TREAT_AS_MULTICOUNTY_DISTRICT_QUESTION)}
 
 
 def measure_limb(x: Case) -> Said:
@@ -148,7 +160,7 @@ def write_ins_out(x: Case) -> Said:
     """Nothing, or every vote for a name that was not printed."""
     f = x.facts
     unnamed = [If(on, 0, votes) for votes, on in zip(f.votes, f.printed, strict=True)]
-    return lambda v: by_reading(
+    return lambda v: as_read(
         x,
         {
             WriteInsInTotal.INCLUDE_COUNTED_WRITE_INS: v == 0,
@@ -161,7 +173,7 @@ def withdrawn_out(x: Case) -> Said:
     """Nothing, or every vote for a name that stood on the ballot though withdrawn."""
     f = x.facts
     gone = [If(off, votes, 0) for votes, off in zip(f.votes, f.withdrawn, strict=True)]
-    return lambda v: by_reading(
+    return lambda v: as_read(
         x,
         {WithdrawnVotes.IN_T_IF_CANVASSED: v == 0, WithdrawnVotes.OUT_OF_T: v == Sum(*gone)},
     )

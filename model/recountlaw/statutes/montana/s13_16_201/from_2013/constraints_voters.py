@@ -3,18 +3,28 @@
 How a measure is decided, and by what margin, each subject says by itself.
 """
 
-from recountlaw.relations import All, Case, Formula, Implies, Not, Said, Some, Term, Where
+from recountlaw.relations import (
+    All,
+    Case,
+    Formula,
+    Implies,
+    Not,
+    Said,
+    Some,
+    Term,
+    Where,
+    as_read,
+    yes_or_no,
+)
 from recountlaw.statutes.shared_readings import DuplicateSigners
 
 from .constraints_common import (
     VOTERS_LIMBS,
-    by_reading,
     filed_in_time,
     has,
     on_voters_limb,
     something_is_filed,
     time_is_over,
-    truth,
 )
 from .readings import (
     CountyRepresentation,
@@ -38,9 +48,9 @@ def is_distance(v: Term, one: Term, other: Term) -> Formula:
 
 def decided_if(x: Case, yes: Term, no: Term) -> Said:
     """One side has more, or to have as many decides as well."""
-    return truth(
+    return yes_or_no(
         on_voters_limb(x),
-        by_reading(
+        as_read(
             x,
             {MeasureTie.TIE_IS_ZERO_MARGIN: True, MeasureTie.TIE_IS_UNDECIDED: Not(yes == no)},
         ),
@@ -50,7 +60,7 @@ def decided_if(x: Case, yes: Term, no: Term) -> Said:
 def measure_within(x: Case) -> Said:
     """The margin does not pass what a quarter of one percent admits."""
     known = All(on_voters_limb(x), has(x, "measure_margin", "share_limit"))
-    return truth(known, x.measure_margin <= x.share_limit)
+    return yes_or_no(known, x.measure_margin <= x.share_limit)
 
 
 def voters_provision(x: Case) -> Said:
@@ -103,7 +113,7 @@ def signatures_eligible(x: Case) -> Said:
     f = x.facts
     return Where(
         _petition(x),
-        lambda v: by_reading(
+        lambda v: as_read(
             x,
             {
                 SignerEligibility.ANY_ELECTOR_OF_JURISDICTION: v == f.signatures,
@@ -118,7 +128,7 @@ def signers_counted(x: Case) -> Said:
     good, persons = x.signatures_eligible, x.facts.signers
     return Where(
         has(x, "signatures_eligible"),
-        lambda v: by_reading(
+        lambda v: as_read(
             x,
             {
                 DuplicateSigners.COUNT_DISTINCT_PERSONS: All(
@@ -133,7 +143,7 @@ def signers_counted(x: Case) -> Said:
 def enough_signers(x: Case) -> Said:
     """Those counted reach the number that the limb asks for."""
     known = has(x, "signers_counted", "signatures_needed")
-    return truth(known, x.signers_counted >= x.signatures_needed)
+    return yes_or_no(known, x.signers_counted >= x.signatures_needed)
 
 
 def represented(x: Case) -> Said:
@@ -144,7 +154,7 @@ def represented(x: Case) -> Said:
     five = Some(All(one, f.signers_fifth >= 1), All(share, 5 * f.signers_fifth >= 100))
     two = Some(All(one, f.signers_second >= 1), All(share, 2 * f.signers_second >= 25))
     spread = Some(x.limb == P.C, All(x.limb == P.D, five), All(x.limb == P.E, two))
-    return truth(_petition(x), spread)
+    return yes_or_no(_petition(x), spread)
 
 
 def voters_in_form(x: Case) -> Said:
@@ -152,7 +162,7 @@ def voters_in_form(x: Case) -> Said:
     f = x.facts
     known = All(_petition(x), has(x, "voters_form"))
     says = f.states_belief_and_request
-    return truth(
+    return yes_or_no(
         known,
         Some(
             All(x.voters_form == Form.ONE_OATH, f.verified, says),
@@ -164,9 +174,9 @@ def voters_in_form(x: Case) -> Said:
 
 def filer_may(x: Case) -> Said:
     """Either side may file, or only the one that lost."""
-    return truth(
+    return yes_or_no(
         _petition(x),
-        by_reading(
+        as_read(
             x,
             {
                 MeasureFiler.ANY_ELECTOR_EITHER_SIDE: True,
@@ -179,19 +189,19 @@ def filer_may(x: Case) -> Said:
 def sufficient(x: Case) -> Said:
     """Signers, counties, form and filer are all as they must be."""
     known = has(x, "enough_signers", "represented", "voters_in_form", "filer_may")
-    return truth(known, All(x.enough_signers, x.represented, x.voters_in_form, x.filer_may))
+    return yes_or_no(known, All(x.enough_signers, x.represented, x.voters_in_form, x.filer_may))
 
 
 def voters_timely(x: Case) -> Said:
     """The petition came within the time."""
-    return truth(All(_petition(x), has(x, "deadline", "canvass")), filed_in_time(x))
+    return yes_or_no(All(_petition(x), has(x, "deadline", "canvass")), filed_in_time(x))
 
 
 def voters_lapsed(x: Case) -> Said:
     """The time is over, and no good petition came within it."""
     known = All(on_voters_limb(x), has(x, "deadline"))
     saved = All(x.sufficient, x.voters_timely)
-    return truth(known, All(Not(saved), time_is_over(x)))
+    return yes_or_no(known, All(Not(saved), time_is_over(x)))
 
 
 def voters_open(x: Case) -> Said:

@@ -5,13 +5,12 @@ of both subjects, `constraints_places`, `constraints_candidates` and `constraint
 a race, `constraints_issues` and `constraints_voters` those of an issue.
 """
 
-from recountlaw.relations import All, Case, Not, Said, Sizes, relations
+from recountlaw.relations import All, Case, Not, Said, Sizes, as_read, relations
 from recountlaw.statutes.shared_readings import SpecialElection, ZeroVotes
 
 from . import constraints_candidates as candidates
 from . import constraints_filing as filing
 from . import constraints_voters as voters
-from .constraints_common import as_read
 from .constraints_deposits import SHARED_DEPOSITS
 from .constraints_issues import ISSUES
 from .constraints_places import PLACES

@@ -4,10 +4,22 @@ Who may file and where, and what the State Board and a wide lead add to the depo
 """
 
 from recountlaw.parts import Outcome
-from recountlaw.relations import All, Case, Formula, If, Implies, Not, Said, Some, Sum, Where
+from recountlaw.relations import (
+    All,
+    Case,
+    Formula,
+    If,
+    Implies,
+    Not,
+    Said,
+    Some,
+    Sum,
+    Where,
+    as_read,
+)
 from recountlaw.statutes.shared_readings import Unopposed
 
-from .constraints_common import as_read, between, or_nothing, sum_of
+from .constraints_common import between, or_nothing, sum_of
 from .constraints_filing import is_paid, last_moment
 from .readings import (
     AdditionalSum,

@@ -4,28 +4,15 @@ How a doubt is put to the readings, how an absolute difference and a rank are to
 are weekdays.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from recountlaw.moments import SATURDAY, SUNDAY
 from recountlaw.readings import Reading
-from recountlaw.relations import All, Case, Formula, If, Implies, Not, Some, Sum, Term, how_many
-
-
-def _all_readings(said: Mapping[Reading, object]) -> None:
-    question = type(next(iter(said)))
-    if set(said) != set(question):
-        raise TypeError(f"something must be said under every reading of {question.__name__}")
-
-
-def as_read(x: Case, said: Mapping[Reading, Formula]) -> Formula:
-    """Whether that holds which the reading followed asks for; every reading is named."""
-    _all_readings(said)
-    return All(*(Implies(x.reads(reading), then) for reading, then in said.items()))
+from recountlaw.relations import All, Case, Formula, If, Not, Some, Sum, Term, how_many
 
 
 def number_as_read(x: Case, said: Mapping[Reading, Term]) -> Term:
     """The number that the reading followed gives; every reading is named."""
-    _all_readings(said)
     *others, (_, number) = said.items()
     for reading, term in others:
         number = If(x.reads(reading), term, number)
@@ -45,16 +32,6 @@ def sum_of(x: Case, *names: str) -> Term:
 def between(v: Term, one: Term, other: Term) -> Formula:
     """Whether two numbers lie `v` apart, in whichever direction."""
     return All(v >= 0, Some(one + v == other, other + v == one))
-
-
-def ranks(votes: Iterable[Term], place: Term, v: Term) -> Formula:
-    """Whether the place of that number, the first being 1, is taken with `v` votes."""
-    votes = tuple(votes)
-    return All(
-        Some(*(v == mine for mine in votes)),
-        how_many(mine > v for mine in votes) < place,
-        how_many(mine >= v for mine in votes) >= place,
-    )
 
 
 def is_day(day: Term, *weekdays: int) -> Formula:

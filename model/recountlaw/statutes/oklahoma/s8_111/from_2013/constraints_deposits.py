@@ -3,9 +3,9 @@
 All sums are cents. The relations hold of races and of issues alike.
 """
 
-from recountlaw.relations import All, Case, If, Listed, Not, Said, Sum, Term, Where
+from recountlaw.relations import All, Case, If, Listed, Not, Said, Sum, Term, Where, as_read
 
-from .constraints_common import as_read, number_as_read, or_nothing
+from .constraints_common import number_as_read, or_nothing
 from .readings import BallotsForFee, CountyAffected, CountyBrackets, ManualDepositRelation
 from .record_words import Instrument
 

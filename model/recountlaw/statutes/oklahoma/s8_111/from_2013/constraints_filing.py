@@ -15,10 +15,11 @@ from recountlaw.relations import (
     Some,
     Term,
     Where,
+    as_read,
     first_open_day,
 )
 
-from .constraints_common import as_read, is_day, nth_weekday_after
+from .constraints_common import is_day, nth_weekday_after
 from .readings import (
     AbsenteeDesignation,
     FilingDeadline,

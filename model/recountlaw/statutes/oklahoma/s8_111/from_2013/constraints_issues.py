@@ -1,8 +1,8 @@
 """Okla. Stat. tit. 26, § 8-111(B), (C) and (E) as constraints: which issues are close enough."""
 
-from recountlaw.relations import All, Case, Formula, If, Not, Said, Some, Sum, Term, Where
+from recountlaw.relations import All, Case, Formula, If, Not, Said, Some, Sum, Term, Where, as_read
 
-from .constraints_common import as_read, between
+from .constraints_common import between
 from .readings import (
     CountedOrCast,
     IssueTotal,

@@ -3,9 +3,21 @@
 Also the places at which election is decided, (A)(7).
 """
 
-from recountlaw.relations import All, Case, Formula, Not, Said, Some, Sum, Term, Where
+from recountlaw.relations import (
+    All,
+    Case,
+    Formula,
+    Not,
+    Said,
+    Some,
+    Sum,
+    Term,
+    Where,
+    as_read,
+    takes_place,
+)
 
-from .constraints_common import as_read, between, ranks
+from .constraints_common import between
 from .readings import (
     ExceptionGrouping,
     MajorityBase,
@@ -32,14 +44,14 @@ def office_total(x: Case) -> Said:
 
 def first(x: Case) -> Said:
     """(A)(6): nobody listed has more."""
-    return lambda v: ranks(names_with_votes(x), 1, v)
+    return lambda v: takes_place(names_with_votes(x), 1, v)
 
 
 def second(x: Case) -> Said:
     """(A)(6): the next place; behind one name alone nobody, or nobody's no votes."""
     votes = names_with_votes(x)
     if len(votes) > 1:
-        return Where(True, lambda v: ranks(votes, 2, v))
+        return Where(True, lambda v: takes_place(votes, 2, v))
     whole = as_read(
         x,
         {NoSecondPlace.NO_ADDITIONAL_DEPOSIT: False, NoSecondPlace.WHOLE_VOTE_IS_MARGIN: True},
@@ -50,7 +62,7 @@ def second(x: Case) -> Said:
 def third(x: Case) -> Said:
     """(A)(6): the place after that, among three names or more."""
     votes = names_with_votes(x)
-    return Where(len(votes) > 2, lambda v: ranks(votes, 3, v))
+    return Where(len(votes) > 2, lambda v: takes_place(votes, 3, v))
 
 
 def leaders_margin(x: Case) -> Said:
@@ -215,7 +227,7 @@ def last_in(x: Case) -> Said:
     votes = names_with_votes(x)
     return Where(
         All(Not(x.facts.retention), x.facts.places <= len(votes)),
-        lambda v: ranks(votes, x.facts.places, v),
+        lambda v: takes_place(votes, x.facts.places, v),
     )
 
 
@@ -224,7 +236,7 @@ def first_out(x: Case) -> Said:
     votes = names_with_votes(x)
     return Where(
         All(Not(x.facts.retention), x.facts.places < len(votes)),
-        lambda v: ranks(votes, x.facts.places + 1, v),
+        lambda v: takes_place(votes, x.facts.places + 1, v),
     )
 
 

@@ -1,9 +1,9 @@
 """Okla. Stat. tit. 26, § 8-111(A)(8) and (A)(9) as constraints: clock and service in a race."""
 
 from recountlaw.moments import FRIDAY, MIDNIGHT, SATURDAY, SUNDAY
-from recountlaw.relations import All, Case, Formula, If, MomentOf, Not, Said, Some, Where
+from recountlaw.relations import All, Case, Formula, If, MomentOf, Not, Said, Some, Where, as_read
 
-from .constraints_common import as_read, is_day, nth_weekday_after
+from .constraints_common import is_day, nth_weekday_after
 from .readings import ConstructiveSecretary, ServedPersons, ServiceClock, ServingSheriff
 from .record_words import Constructive, RaceOffice, Served, Server
 

@@ -17,11 +17,12 @@ from recountlaw.relations import (
     Some,
     Term,
     Where,
+    as_read,
     first_open_day,
 )
 from recountlaw.statutes.shared_readings import DuplicateSigners
 
-from .constraints_common import as_read, number_as_read, sum_of
+from .constraints_common import number_as_read, sum_of
 from .constraints_filing import is_paid, last_moment
 from .readings import (
     AppropriateBoard,

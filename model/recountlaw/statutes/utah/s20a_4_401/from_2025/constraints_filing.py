@@ -3,14 +3,9 @@
 from collections.abc import Mapping
 from enum import Enum
 
-from recountlaw.relations import All, Case, Formula, If, Not, Said, Some
+from recountlaw.relations import All, Case, Formula, If, Not, Said, Some, as_read
 
-from .constraints_shapes import (
-    as_read,
-    beyond_one_county,
-    five_on_a_business_day,
-    member_as_read,
-)
+from .constraints_shapes import beyond_one_county, five_on_a_business_day, member_as_read
 from .readings_filing import (
     CanvassEvent,
     CityInSeveralCounties,

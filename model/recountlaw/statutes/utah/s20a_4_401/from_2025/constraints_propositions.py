@@ -1,10 +1,9 @@
 """Utah Code Ann. 20A-4-401(7), (8) as constraints: propositions, and a judge on a yes/no ballot."""
 
-from recountlaw.relations import All, Case, Formula, Implies, Not, Said, Some
+from recountlaw.relations import All, Case, Formula, Implies, Not, Said, Some, as_read
 
 from .constraints_filing import offices
 from .constraints_shapes import (
-    as_read,
     beyond_one_county,
     largest_margin,
     member_as_read,

@@ -9,17 +9,13 @@ from recountlaw.relations import (
     Some,
     Sum,
     Where,
-    how_many,
-)
-
-from .constraints_shapes import (
     as_read,
-    largest_margin,
-    member_as_read,
-    reached,
-    within_a_quarter,
+    how_many,
+    takes_place,
     yes_or_no,
 )
+
+from .constraints_shapes import largest_margin, member_as_read, reached, within_a_quarter
 from .readings import (
     AtLargeMeaning,
     CutTieInPrimary,
@@ -61,11 +57,7 @@ def last_in(x: Case) -> Said:
     votes, places = x.facts.votes, x.facts.places
     return Where(
         places <= len(votes),
-        lambda v: All(
-            Some(*(v == mine for mine in votes)),
-            how_many(mine > v for mine in votes) < places,
-            how_many(mine >= v for mine in votes) >= places,
-        ),
+        lambda v: takes_place(votes, places, v),
     )
 
 

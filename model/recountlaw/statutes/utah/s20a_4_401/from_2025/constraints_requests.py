@@ -1,15 +1,9 @@
 """Utah Code Ann. 20A-4-401(4), (5) as constraints: requests, and the recount of a race."""
 
 from recountlaw.parts import Outcome
-from recountlaw.relations import All, Case, If, Not, Said, Some, Where
+from recountlaw.relations import All, Case, If, Not, Said, Some, Where, as_read
 
-from .constraints_shapes import (
-    a_week_after_filing,
-    as_read,
-    in_time,
-    member_as_read,
-    time_is_past,
-)
+from .constraints_shapes import a_week_after_filing, in_time, member_as_read, time_is_past
 from .readings_filing import ConductDeadline, ContestType, PrimaryDeclaration
 from .record import Election, Kind
 from .record_words import Conduct, Declare, DeclareTie, ElectionType

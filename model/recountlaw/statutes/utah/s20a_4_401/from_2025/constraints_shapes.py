@@ -16,18 +16,15 @@ from recountlaw.relations import (
     Some,
     Term,
     Where,
+    as_read,
     first_open_day,
+    yes_or_no,
 )
 from recountlaw.statutes.shared_readings import SpecialElection, ZeroVotes
 
 from .readings import QuarterRounding
 from .readings_filing import BusinessDay, DeadlineCount, EarlyRequest
 from .record import Election, Extent
-
-
-def as_read(x: Case, conditions: Mapping[Reading, Formula]) -> Formula:
-    """Whether the condition that belongs to the reading followed holds."""
-    return All(*(Implies(x.reads(reading), then) for reading, then in conditions.items()))
 
 
 def member_as_read(
@@ -39,11 +36,6 @@ def member_as_read(
         for member in members.values()
         if member is not None
     }
-
-
-def yes_or_no(known: Formula, yes: Formula) -> Said:
-    """A yes or no that is None unless it is known."""
-    return {True: All(known, yes), False: All(known, Not(yes))}
 
 
 # -- the reach of the section -------------------------------------------------------------------

@@ -1,17 +1,15 @@
 """Utah Code Ann. 20A-4-401(7) as constraints: the request of ten voters, and that of a judge."""
 
 from recountlaw.parts import Outcome
-from recountlaw.relations import All, Case, Formula, If, Not, Said, Some, Term
+from recountlaw.relations import All, Case, Formula, If, Not, Said, Some, Term, as_read, yes_or_no
 from recountlaw.statutes.shared_readings import DuplicateSigners
 
 from .constraints_shapes import (
     a_week_after_filing,
-    as_read,
     five_on_a_business_day,
     in_time,
     member_as_read,
     time_is_past,
-    yes_or_no,
 )
 from .readings_filing import PropositionCost, SeparateReportScope, TenVoters
 from .record import Extent
