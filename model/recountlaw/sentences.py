@@ -232,9 +232,11 @@ def _available(room: Room, routes: list[Route]) -> str:
 
 def _reason(answering: "Answering", at: int) -> str:
     """Why there is no right although the margin may be within the limit."""
-    who = answering.ways()[at].who
+    who, chosen = answering.ways()[at].who, answering.chosen
     for part, given, words in answering.room.reasons:
-        if part in answering.chosen.net.by_name and answering.value(part, who) == given:
+        # Of voters, who are no petitioner with votes, what is decided for each says nothing.
+        known = part in chosen.net.by_name and not (who is None and chosen.is_each(part))
+        if known and answering.value(part, who) == given:
             return words
     return ""
 

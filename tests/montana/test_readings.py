@@ -541,3 +541,11 @@ def test_no_votes_defeat_no_candidate() -> None:
     """x-zero-votes: 0-0 is no defeat, so (1)(a) gives no petition."""
     given = answer(COUNTY | {"votes": {"A": 0, "B": 0}})
     assert ("no", "no") == (opened(given, "A"), opened(given, "B"))
+
+
+def test_voters_have_no_reason_that_is_the_judges() -> None:
+    retention = COUNTY | {"retention": True, "votes": {"Yes": 0, "No": 0}}
+    readings = {"mt-retention": "question-limb", "mt-question-tie": "tie-is-undecided"}
+    said = answer(retention, readings)
+    assert said.outcome == "not_available"
+    assert "a tie decides nothing" in said.summary
