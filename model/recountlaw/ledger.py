@@ -21,8 +21,8 @@ SCHEMA_VERSION = 1
 class Entry:
     """One claim: `name` is its script and function, or its room, subject and part.
 
-    `verdict`: proved, refuted, vacuous or unknown. `solvers`: those that say so; `reason` why it is
-    one alone. `statement`: the digest of what was asked. `witness`: for each claim refuted, the
+    `verdict`: proved, refuted, vacuous or unknown. `solvers`: those that settled every
+    question. `statement`: the digest of what was asked. `witness`: for each claim refuted, the
     smallest contests that refute it. `bound`: which lengths of lists it was gone through for.
     `lemmas`, `paths`, `readings` count what was gone through; `joined` names the earlier values of
     which something had to be assumed. `why` says what went wrong.
@@ -42,15 +42,18 @@ class Entry:
     paths: int = 0
     readings: int = 0
     joined: tuple[str, ...] = ()
-    reason: str = ""
     why: str = field(default="")
 
     @property
     def as_it_should_be(self) -> bool:
-        """Whether a theorem is proved, or a finding refuted with its witness."""
-        if self.kind == "finding":
-            return self.verdict == "refuted" and not self.why
-        return self.verdict == "proved"
+        """Whether a theorem is proved, or a finding refuted with its witness.
+
+        Two readings may be the same or not; it must only be known.
+        """
+        refuted = self.verdict == "refuted" and not self.why
+        if self.kind == "readings":
+            return self.verdict == "proved" or refuted
+        return refuted if self.kind == "finding" else self.verdict == "proved"
 
 
 @frozen
@@ -59,6 +62,14 @@ class Ledger:
 
     solvers: Mapping[str, str]
     claims: tuple[Entry, ...]
+
+    def of(self, kind: str) -> list[Entry]:
+        """The claims of one kind."""
+        return [one for one in self.claims if one.kind == kind]
+
+    def without(self, kind: str) -> "Ledger":
+        """The claims of all kinds but one."""
+        return Ledger(self.solvers, tuple(one for one in self.claims if one.kind != kind))
 
     def by_name(self) -> dict[str, Entry]:
         """The claims by name."""

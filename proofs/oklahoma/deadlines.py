@@ -17,8 +17,8 @@ from recountlaw.statutes.oklahoma.s8_111.from_2013.readings import FilingDeadlin
 
 OKLAHOMA = "oklahoma.s8_111.from_2013"
 
-RUNOFF_DAY = dt.date(2024, 8, 27).toordinal()
-"""The Tuesday of the runoff primary of 2024, in the week before Labor Day."""
+RUNOFF_DAY = dt.date(2018, 8, 28).toordinal()
+"""The Tuesday of the runoff primary of 2018, in the week before Labor Day."""
 
 
 def _weekends_only(x: Contest, days: range) -> Formula:
@@ -34,7 +34,7 @@ def _holidays(x: Contest, days: range) -> Term:
 
 
 def _filed_at_five(x: Contest) -> Formula:
-    """A petition is filed at 5 p.m. in the days after the runoff of 2024; the days are those."""
+    """A petition is filed at 5 p.m. in the days after the runoff of 2018; the days are those."""
     return All(
         x.facts.election_day == RUNOFF_DAY,
         Not(x.facts.none("filed_day")),

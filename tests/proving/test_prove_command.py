@@ -1,6 +1,7 @@
 """`prove` and `findings` as they are typed."""
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -8,6 +9,7 @@ import pytest
 from commands import run
 
 from recountlaw import ledger
+from recountlaw.proving.solving import Verdict, ask_cvc5, ask_z3
 
 PROOFS = str(Path(__file__).parents[2] / "proofs")
 
@@ -75,6 +77,31 @@ def test_a_question_put_wrongly_is_told(arguments: tuple[str, ...], said: str) -
     result = run("prove", *told)
     assert result.code == 2
     assert said in result.err
+
+
+def test_each_question_is_written_as_a_file_that_says_its_answer(tmp_path: Path) -> None:
+    result = run("prove", "UT-T05", "--proofs", PROOFS, "--export", str(tmp_path))
+    assert result.code == 0, result.err
+    files = sorted(tmp_path.glob("*.smt2"))
+    assert len(files) >= 3  # assumptions, conclusion, claim
+    answers = set()
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        (status,) = re.findall(r":status (\w+)", text)
+        assert ask_z3(text) is ask_cvc5(text) is Verdict(status)
+        answers.add(status)
+    assert answers == {"sat", "unsat"}
+
+
+def test_two_readings_are_compared_if_asked_to(tmp_path: Path) -> None:
+    name = "candidates/ut-5pm"
+    assert run("prove", name, "--proofs", PROOFS).code == 2
+    result = run("prove", name, "--readings", "--proofs", PROOFS, "--format", "json")
+    assert result.code == 0, result.err
+    (claim,) = result.json["claims"]
+    assert (claim["kind"], claim["verdict"]) == ("readings", "refuted")
+    (witness,) = claim["witness"]
+    assert [one["outcome"] for one in witness["contests"]] == ["available", "not_available"]
 
 
 def test_findings_come_from_the_ledger_with_their_contests() -> None:

@@ -1,5 +1,6 @@
 """Every theorem and finding of the list is stated, collected and in the ledger."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from recountlaw import ledger
 from recountlaw.proving.campaign import everything
 from recountlaw.proving.scripts import load, scripts_in
+from recountlaw.proving.solving import Solvers
 from recountlaw.statutes import ROOMS
 
 PROOFS = Path(__file__).parents[2] / "proofs"
@@ -43,8 +45,27 @@ def test_every_file_of_proofs_is_collected_and_runs_alone() -> None:
 
 
 def test_the_ledger_has_every_claim_and_nothing_else() -> None:
-    recorded = ledger.recorded().by_name()
-    assert set(recorded) == {one.name for one in everything(PROOFS)}
+    recorded = ledger.recorded().without("readings").by_name()
+    assert set(recorded) == {one.name for one in everything(PROOFS, Solvers())}
+
+
+def test_the_ledger_has_every_pair_of_readings() -> None:
+    recorded = {entry.name for entry in ledger.recorded().of("readings")}
+    possible = {one.name for one in everything(None, Solvers(), pairs=True)}
+    assert recorded <= possible
+    for room in ROOMS:
+        path = room.id.replace("/", ".")
+        for question in room.questions:
+            pairs = [f"{a.value} or {b.value}" for a, b in combinations(question, 2)]
+            compared = [
+                subject
+                for subject in room.subjects
+                if f"{path}/{subject}/{question.question.id}/{pairs[0]}" in recorded
+            ]
+            assert compared, f"no value hangs on {question.question.id}"
+            for subject in compared:
+                for pair in pairs:
+                    assert f"{path}/{subject}/{question.question.id}/{pair}" in recorded
 
 
 def test_all_in_the_ledger_is_as_it_should_be_and_by_two_solvers() -> None:

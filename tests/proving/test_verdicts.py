@@ -15,7 +15,7 @@ from recountlaw.proving.claims import Claim, Enumeration, Outcome
 from recountlaw.proving.contests import Contest
 from recountlaw.proving.judging import judge
 from recountlaw.proving.scripts import load
-from recountlaw.proving.solving import Said, Verdict, ask_both, ask_cvc5, ask_z3, script
+from recountlaw.proving.solving import Said, Solvers, Verdict, ask_cvc5, ask_z3, script
 from recountlaw.proving.workers import Failure, run_all
 
 M = z3.Int("m")
@@ -73,7 +73,7 @@ def test_solvers_that_contradict_each_other_agree_on_nothing() -> None:
 def test_both_solvers_read_one_text(seed: int) -> None:
     text = script("claim", M > 3, M < 5).text
     assert ask_z3(text, seed) is ask_cvc5(text, seed) is Verdict.SAT
-    said = ask_both(script("claim", M > 3, M < 4), seed)
+    said = Solvers(seed).ask(script("claim", M > 3, M < 4))
     assert (said.z3, said.cvc5, said.proof) == (Verdict.UNSAT, Verdict.UNSAT, True)
 
 

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import time
+from pathlib import Path
 from textwrap import wrap
 from typing import Any
 from xml.etree import ElementTree
@@ -16,16 +17,24 @@ from recountlaw.cli.text import WIDTH
 from recountlaw.errors import BadUsage
 from recountlaw.ledger import Entry, Ledger
 
+READINGS = "readings"
+"""The kind of claims that two readings are the same."""
+
 FORMATS = click.Choice(["text", "json", "md", "junit"])
+
+UNBROKEN = "\N{NO-BREAK SPACE}"
+"""Within a cite, so that no line ends there."""
 
 
 @click.command("prove")
 @click.argument("names", nargs=-1)
 @click.option("--proofs", metavar="DIR", help="Folder of proof scripts (./proofs if there is one).")
 @click.option("--format", "form", type=FORMATS, default="text")
+@click.option("--readings", is_flag=True, help="Compare each pair of readings too.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes at a time (all cores).")
 @click.option("--seed", type=click.IntRange(0), default=0, help="Another seed for both solvers.")
 @click.option("--no-proof-check", is_flag=True, help="Do not have cvc5 check its own proofs.")
+@click.option("--export", metavar="DIR", help="Write each question as an SMT-LIB file.")
 @click.option("--no-cache", is_flag=True, help="Judge everything anew.")
 @click.option("--accept", is_flag=True, help="Write what is found into the ledger.")
 @output_option
@@ -34,9 +43,11 @@ def prove_command(
     names: tuple[str, ...],
     proofs: str | None,
     form: str,
+    readings: bool,
     jobs: int | None,
     seed: int,
     no_proof_check: bool,
+    export: str | None,
     no_cache: bool,
     accept: bool,
     output: str | None,
@@ -48,18 +59,22 @@ def prove_command(
     """
     from recountlaw.proving.cache import Cache, usual_folder
     from recountlaw.proving.campaign import everything, judge_all, proofs_folder
-    from recountlaw.proving.solving import versions
+    from recountlaw.proving.solving import Solvers, versions
 
     folder = proofs_folder(proofs)
     if folder is None:
         click.echo("no proof scripts here: rules and constraints alone are compared", err=True)
     solvers = versions()
-    chosen = [one for one in everything(folder, seed, not no_proof_check) if one.is_meant(names)]
+    known = ledger.recorded() if readings else ledger.recorded().without(READINGS)
+    asked = Solvers(seed, not no_proof_check, str(Path(export).resolve()) if export else "")
+    listed = everything(folder, asked, readings)
+    chosen = [one for one in listed if one.is_meant(names)]
     if not chosen:
         raise BadUsage(f"nothing to be proved is named {', '.join(names)}")
     if accept and (names or seed or no_proof_check or folder is None):
         raise BadUsage("--accept goes with a full run: no names, no seed, proofs checked")
-    cache = Cache(None if no_cache else usual_folder(), folder)
+    # A verdict that is kept was asked of nobody in this run: there would be nothing to write.
+    cache = Cache(None if no_cache or export else usual_folder(), folder)
     start = time.monotonic()
     done = 0
 
@@ -73,10 +88,10 @@ def prove_command(
 
     found = judge_all(chosen, jobs or os.cpu_count() or 1, cache, seen)
     if accept:
-        ledger.path().write_text(ledger.written(Ledger(solvers, tuple(found))), encoding="utf-8")
-    different = ledger.differences(
-        found, ledger.recorded(), not names and folder is not None, solvers
-    )
+        kept = [] if readings else ledger.recorded().of(READINGS)
+        ledger.path().write_text(ledger.written(Ledger(solvers, (*found, *kept))), encoding="utf-8")
+        known = Ledger(solvers, tuple(found))
+    different = ledger.differences(found, known, not names and folder is not None, solvers)
     write(FORM[form](found, different), output)
     bad = [entry for entry in found if not entry.as_it_should_be]
     click.echo(f"{len(found)} claims in {time.monotonic() - start:.1f} s", err=True)

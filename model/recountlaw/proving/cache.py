@@ -13,6 +13,7 @@ from typing import Any
 import recountlaw
 from recountlaw.ledger import Entry, entry_of, json_of
 
+from .pairs import PairTask
 from .solving import versions
 from .tasks import ClaimTask, PartTask
 
@@ -52,19 +53,21 @@ class Cache:
         """The digest of all statutes."""
         return _of_files((PACKAGE / "statutes").rglob("*.py"))
 
-    def key(self, name: str, task: PartTask | ClaimTask) -> str:
+    def key(self, name: str, task: PartTask | ClaimTask | PairTask) -> str:
         """What tells a verdict from one on anything else."""
-        if isinstance(task, PartTask):
+        if isinstance(task, PartTask | PairTask):
             room = PACKAGE.joinpath("statutes", *task.path.split("."))
             about = _of_files(room.glob("*.py"))
         else:
             file = Path(task.file)
             folder = self.proofs or file.parent
             about = self.statutes + _of_files([file, *folder.rglob("_*.py")])
-        told = "\n".join((name, str(task.seed), str(task.proof), self.vocabulary, about))
+        told = "\n".join(
+            (name, str(task.solvers.seed), str(task.solvers.proof), self.vocabulary, about)
+        )
         return sha256(told.encode()).hexdigest()
 
-    def get(self, name: str, task: PartTask | ClaimTask) -> Entry | None:
+    def get(self, name: str, task: PartTask | ClaimTask | PairTask) -> Entry | None:
         """The verdict kept, if there is one."""
         if self.folder is None:
             return None
@@ -76,7 +79,7 @@ class Cache:
         except Exception:  # a file cut short, or of another version: judged anew
             return None
 
-    def put(self, name: str, task: PartTask | ClaimTask, entry: Entry) -> None:
+    def put(self, name: str, task: PartTask | ClaimTask | PairTask, entry: Entry) -> None:
         """Keep a verdict."""
         if self.folder is None:
             return

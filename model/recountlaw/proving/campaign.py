@@ -3,26 +3,30 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from importlib.util import find_spec
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import cattrs
 from attrs import evolve, frozen
 
+from recountlaw.clauses import Clause, Neighbor
 from recountlaw.errors import BadUsage
 from recountlaw.ledger import Entry
+from recountlaw.rooms import Subject
 from recountlaw.statutes import INDEX
 
 from .cache import Cache
 from .claims import Heading, Kind, Outcome
 from .contests import room_of
 from .judging import Judged
+from .pairs import PairTask
 from .scripts import load, scripts_in
-from .solving import Said, Verdict
+from .solving import Said, Solvers, Verdict
 from .tasks import ClaimTask, PartJudged, PartTask
 from .workers import Failure, run_all
 
-Item = PartTask | ClaimTask
+Item = PartTask | ClaimTask | PairTask
 
 
 @frozen
@@ -40,36 +44,53 @@ class Chosen:
         )
 
 
-def everything(proofs: Path | None, seed: int = 0, proof: bool = True) -> list[Chosen]:
-    """Every part of every room, and every claim of the scripts."""
-    found = [*_parts(seed, proof)]
+def everything(proofs: Path | None, solvers: Solvers, pairs: bool = False) -> list[Chosen]:
+    """Every part of every room, and every claim of the scripts; with `pairs`, of readings too."""
+    found = [*_parts(solvers)]
     if proofs is not None:
-        found += _claims(proofs, seed, proof)
+        found += _claims(proofs, solvers)
+    if pairs:
+        found += _pairs(solvers)
     return found
 
 
-def _parts(seed: int, proof: bool) -> Iterator[Chosen]:
+def _told_twice() -> Iterator[tuple[str, str, Subject]]:
+    """Each subject of each room that has constraints."""
     for state in INDEX.values():
         for path in state:
-            if find_spec(f"recountlaw.statutes.{path}.constraints") is None:
-                continue
-            for subject, told in room_of(path).subjects.items():
-                for part in told.net.parts:
-                    sentence = f"Rules and constraints give the same {part.name} of {subject}."
-                    task = PartTask(path, subject, part.name, seed, proof)
-                    yield Chosen(
-                        task,
-                        Heading("", Kind.EQUIVALENCE, part.name, sentence, part.pin_cites),
-                        task.name,
-                    )
+            if find_spec(f"recountlaw.statutes.{path}.constraints") is not None:
+                for name, subject in room_of(path).subjects.items():
+                    yield path, name, subject
 
 
-def _claims(proofs: Path, seed: int, proof: bool) -> Iterator[Chosen]:
+def _parts(solvers: Solvers) -> Iterator[Chosen]:
+    for path, name, subject in _told_twice():
+        for part in subject.net.parts:
+            sentence = f"Rules and constraints give the same {part.name} of {name}."
+            task = PartTask(path, name, part.name, solvers)
+            heading = Heading("", Kind.EQUIVALENCE, part.name, sentence, part.pin_cites)
+            yield Chosen(task, heading, task.name)
+
+
+def _pairs(solvers: Solvers) -> Iterator[Chosen]:
+    for path, name, _ in _told_twice():
+        for question in room_of(path).questions:
+            about = question.question
+            for one, other in combinations(question, 2):
+                task = PairTask(path, name, about.id, one.value, other.value, solvers)
+                sentence = f"Of {name}, {one.value} and {other.value} always give the same."
+                source = about.source
+                cite = str(source.cite if isinstance(source, Clause | Neighbor) else source)
+                heading = Heading(about.id, Kind.READINGS, task.name, sentence, (cite,))
+                yield Chosen(task, heading, task.name)
+
+
+def _claims(proofs: Path, solvers: Solvers) -> Iterator[Chosen]:
     for file in scripts_in(proofs):
         for name, marked in load(str(file)).items():
             where = file.relative_to(proofs).with_suffix("").as_posix()
             yield Chosen(
-                ClaimTask(str(file), name, seed, proof), marked.heading, f"proofs/{where}/{name}"
+                ClaimTask(str(file), name, solvers), marked.heading, f"proofs/{where}/{name}"
             )
 
 
@@ -79,7 +100,10 @@ def judge_all(
     cache: Cache,
     seen: Callable[[Entry, bool], None] = lambda entry, cached: None,
 ) -> list[Entry]:
-    """The ledger entries of what is chosen; `seen` is told of each, and whether it was cached."""
+    """The ledger entries of what is chosen; `seen` is told of each, and whether it was cached.
+
+    A pair of readings that no value of the subject hangs on has none.
+    """
     found: dict[str, Entry] = {}
     todo: dict[Item, Chosen] = {}
     for one in chosen:
@@ -93,6 +117,8 @@ def judge_all(
     tasks = sorted(todo, key=lambda task: isinstance(task, ClaimTask))
     for task, result in run_all(tasks, jobs):
         one = todo[task]
+        if result == []:
+            continue  # no value of this subject hangs on the question: there is nothing to compare
         entry = entry_of(one, result)
         if not isinstance(result, Failure):
             cache.put(one.name, task, entry)

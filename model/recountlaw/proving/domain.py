@@ -86,7 +86,7 @@ def invariants(
     The predicates are those the door applies, run on symbolic facts.
 
     Raises:
-        InternalError: no facts at all satisfy one of them.
+        InternalError: no facts at all satisfy them.
     """
     formulas = []
     for predicate in predicates:
@@ -100,13 +100,14 @@ def invariants(
             return bool(predicate(RuleFacts(run, seen)))
 
         try:
-            found = [path for path in paths(ask, []) if path.value is True]
+            found = [path for path in paths(ask, [], prune=False) if path.value is True]
         except NeedsSize:
             continue
-        if not found:
-            raise InternalError(f"no facts satisfy an invariant of {facts.__name__}")
         formulas += [seen.well_formed(), Some(*(path.condition for path in found))]
-    return z3_of(All(*formulas))
+    whole = z3_of(All(*formulas))
+    if z3.Solver().check(whole) == z3.unsat:
+        raise InternalError(f"no facts satisfy the invariants of {facts.__name__}")
+    return whole
 
 
 class Inputs:

@@ -11,8 +11,11 @@ from typing import Any
 from attrs import evolve, frozen
 
 from .claims import Claim, Enumeration, Marked, Outcome, Stated
-from .solving import Said, Script, Verdict, ask_both, script
+from .solving import Said, Script, Solvers, Verdict, script
 from .witnesses import NoWitness, Witness, find
+
+SOLVERS = Solvers()
+"""As they are asked unless told otherwise."""
 
 
 @frozen
@@ -40,12 +43,12 @@ def questions(name: str, claim: Claim) -> tuple[Script, Script, Script]:
     )
 
 
-def judge(name: str, stated: Stated, seed: int = 0, proof: bool = True) -> Judged:
+def judge(name: str, stated: Stated, solvers: Solvers = SOLVERS) -> Judged:
     """What becomes of one claim."""
     if isinstance(stated, Enumeration):
         return _enumerated(stated)
     asked = questions(name, stated)
-    assumptions, conclusion, denied = (ask_both(one, seed, proof) for one in asked)
+    assumptions, conclusion, denied = map(solvers.ask, asked)
     found = (assumptions, conclusion, denied)
     judged = Judged(Outcome.UNKNOWN, found, None, stated.bound, asked[2].digest)
     if any(one.quarrel for one in found):
@@ -58,11 +61,11 @@ def judge(name: str, stated: Stated, seed: int = 0, proof: bool = True) -> Judge
     if denied.agreed is Verdict.UNSAT and fit:
         return evolve(judged, outcome=Outcome.PROVED)
     if denied.agreed is Verdict.SAT:
-        return _refuted(stated, judged, seed, proof, name)
+        return _refuted(stated, judged, solvers, name)
     return evolve(judged, why="a solver gave up")
 
 
-def _refuted(claim: Claim, judged: Judged, seed: int, proof: bool, name: str) -> Judged:
+def _refuted(claim: Claim, judged: Judged, solvers: Solvers, name: str) -> Judged:
     for contest in claim.contests:
         contest.join_free()
     formulas = [*claim.premises(), claim.denial]
@@ -70,9 +73,7 @@ def _refuted(claim: Claim, judged: Judged, seed: int, proof: bool, name: str) ->
         witness = find(claim.contests, formulas, claim.smallest, claim.show)
     except NoWitness as reason:
         return evolve(judged, outcome=Outcome.REFUTED, why=f"refuted, and {reason}")
-    smaller = tuple(
-        ask_both(one, seed, proof) for one in _none_smaller(claim, formulas, witness, name)
-    )
+    smaller = tuple(map(solvers.ask, _none_smaller(claim, formulas, witness, name)))
     judged = evolve(judged, questions=(*judged.questions, *smaller), witness=witness)
     if any(one.agreed is not Verdict.UNSAT for one in smaller):
         return evolve(judged, why="the witness is not proved the smallest")
@@ -102,7 +103,7 @@ def _enumerated(stated: Enumeration) -> Judged:
     return judged
 
 
-def judge_all(marked: Marked, seed: int = 0, proof: bool = True) -> list[Judged]:
+def judge_all(marked: Marked, solvers: Solvers = SOLVERS) -> list[Judged]:
     """What becomes of each claim of a marked function."""
     name = marked.heading.name
-    return [judge(name, stated, seed, proof) for stated in marked.claims()]
+    return [judge(name, stated, solvers) for stated in marked.claims()]

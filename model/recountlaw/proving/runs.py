@@ -24,13 +24,18 @@ class Unsupported(BaseException):
 
 
 class Run:
-    """One run of a function under a prefix of choices, which then takes the first that can be."""
+    """One run of a function under a prefix of choices, which then takes the first that can be.
 
-    def __init__(self, domain: list[Any], prefix: tuple[int, ...]) -> None:
+    Where it does not `prune` every choice is taken for one that can be: a path too many does no
+    harm, and a function of few paths is run through sooner.
+    """
+
+    def __init__(self, domain: list[Any], prefix: tuple[int, ...], prune: bool = True) -> None:
         self.solver = z3.Solver()
         self.solver.set("rlimit", 2_000_000)
         self.solver.add(*domain)
         self.prefix = prefix
+        self.prune = prune
         self.taken: list[int] = []
         self.conditions: list[Any] = []
         self.more: list[tuple[int, ...]] = []
@@ -50,16 +55,20 @@ class Run:
         if at < len(self.prefix):
             pick = self.prefix[at]
         else:
-            # One that cannot be decided is kept: a path too many does no harm.
-            live = [k for k, each in enumerate(options) if self.solver.check(each) != z3.unsat]
+            live = [k for k, each in enumerate(options) if self._can(each)]
             if not live:
                 raise Unsupported("no option is possible")
             pick = live[0]
             self.more += [(*self.taken, k) for k in live[1:]]
         self.taken.append(pick)
         self.conditions.append(options[pick])
-        self.solver.add(options[pick])
+        if self.prune:
+            self.solver.add(options[pick])
         return pick
+
+    def _can(self, option: Any) -> bool:
+        """Whether the option can be; one that cannot be decided is kept."""
+        return not self.prune or self.solver.check(option) != z3.unsat
 
     def split(self, condition: Any) -> bool:
         """Whether a condition holds on this path, where it is known that it can and need not."""
@@ -104,11 +113,11 @@ class Path:
         return z3_of(All(*self.conditions))
 
 
-def paths(function: Callable[[Run], Any], domain: list[Any]) -> Iterator[Path]:
+def paths(function: Callable[[Run], Any], domain: list[Any], prune: bool = True) -> Iterator[Path]:
     """Every path of a function of a run, on inputs of the domain."""
     todo: list[tuple[int, ...]] = [()]
     while todo:
-        run = Run(domain, todo.pop())
+        run = Run(domain, todo.pop(), prune)
         try:
             value, error = function(run), ""
         except Exception as raised:

@@ -6,23 +6,31 @@ ends a hopeless search, so that a verdict does not depend on the machine; time i
 `recountlaw.proving.workers`, which ends the process.
 """
 
-from collections.abc import Sequence
+import re
 from enum import Enum
-from hashlib import sha256
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Any
 
 import z3
 from attrs import frozen
 
 from recountlaw.errors import BadUsage
-from recountlaw.relations import z3_of
+
+from .digests import Digests
 
 Z3_LIMIT = 40_000_000
 """Units of work that Z3 may spend on one script."""
 
 CVC5_LIMIT = 4_000_000
 """The same for cvc5."""
+
+LOGIC = "(set-logic ALL)\n"
+"""The first line of each script."""
+
+MOST_LETTERS = 150
+"""Of a claim's name in that of its file."""
 
 
 class Verdict(Enum):
@@ -66,36 +74,16 @@ class Said:
         return {self.z3, self.cvc5} == {Verdict.SAT, Verdict.UNSAT}
 
 
+digests = Digests()
+"""Of the terms of one context of z3; whoever begins another makes new ones."""
+
+
 def script(name: str, *formulas: Any) -> Script:
     """The script that asserts the formulas."""
     solver = z3.Solver()
     solver.add(*formulas)
     body = solver.to_smt2().split("\n", 2)[2]  # without z3's own remarks
-    return Script(name, f"(set-logic ALL)\n{body}", digest_of(formulas))
-
-
-def digest_of(formulas: Sequence[Any]) -> str:
-    """What tells these formulas from any others, however z3 would write them down.
-
-    Which repeated terms z3 names in a text depends on all else that it knows.
-    """
-    known: dict[int, bytes] = {}
-
-    def of(term: Any) -> bytes:
-        number = term.get_id()
-        if number not in known:
-            told = sha256()
-            children = term.children()
-            told.update((term.decl().name() if children else term.sexpr()).encode() + b"\0")
-            for child in children:
-                told.update(of(child))
-            known[number] = told.digest()
-        return known[number]
-
-    told = sha256()
-    for formula in formulas:
-        told.update(of(z3_of(formula)))
-    return told.hexdigest()
+    return Script(name, f"{LOGIC}{body}", digests.of(formulas))
 
 
 def versions() -> dict[str, str]:
@@ -112,12 +100,24 @@ def versions() -> dict[str, str]:
 
 def ask_z3(text: str, seed: int = 0) -> Verdict:
     """What Z3 says of a script."""
+    return _ask_z3(text, seed)[0]
+
+
+def _ask_z3(text: str, seed: int) -> tuple[Verdict, str]:
+    """What Z3 says of a script, and the values of its unknowns if it can be satisfied."""
     solver = z3.Solver()
     solver.set("rlimit", Z3_LIMIT)
     if seed:
         solver.set("random_seed", seed)
     solver.from_string(text)
-    return Verdict(str(solver.check()))
+    verdict = Verdict(str(solver.check()))
+    if verdict is not Verdict.SAT:
+        return verdict, ""
+    model = solver.model()
+    unknowns = [decl for decl in model.decls() if decl.arity() == 0]
+    return verdict, "".join(
+        f"(assert (= {decl().sexpr()} {model[decl].sexpr()}))\n" for decl in unknowns
+    )
 
 
 def ask_cvc5(text: str, seed: int = 0, proof: bool = True) -> Verdict:
@@ -128,15 +128,10 @@ def ask_cvc5(text: str, seed: int = 0, proof: bool = True) -> Verdict:
     """
     import cvc5
 
-    solver = cvc5.Solver()
-    solver.setOption("rlimit", str(CVC5_LIMIT))
-    if seed:
-        solver.setOption("seed", str(seed))
-    if proof:
-        solver.setOption("produce-proofs", "true")
-        solver.setOption("check-proofs", "true")
+    solver = kept_cvc5(seed, proof)
+    solver.resetAssertions()
     parser = cvc5.InputParser(solver)
-    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text, "script")
+    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text.replace(LOGIC, "", 1), "script")
     symbols = parser.getSymbolManager()
     said = ""
     while not (command := parser.nextCommand()).isNull():
@@ -145,9 +140,57 @@ def ask_cvc5(text: str, seed: int = 0, proof: bool = True) -> Verdict:
     return Verdict(answer) if answer in ("sat", "unsat") else Verdict.UNKNOWN
 
 
-def ask_both(question: Script, seed: int = 0, proof: bool = True) -> Said:
-    """What both solvers say of one script."""
-    z3_says = ask_z3(question.text, seed)
-    cvc5_says = ask_cvc5(question.text, seed, proof)
-    checked = proof and cvc5_says is Verdict.UNSAT
-    return Said(question.name, question.digest, z3_says, cvc5_says, checked)
+@cache
+def kept_cvc5(seed: int, proof: bool) -> Any:
+    """A solver that is asked one script after another: what its checker knows is read but once."""
+    import cvc5
+
+    solver = cvc5.Solver()
+    solver.setOption("rlimit-per", str(CVC5_LIMIT))
+    if seed:
+        solver.setOption("seed", str(seed))
+    if proof:
+        solver.setOption("produce-proofs", "true")
+        solver.setOption("check-proofs", "true")
+    solver.setLogic("ALL")
+    return solver
+
+
+@frozen
+class Solvers:
+    """How the two solvers are asked: with which seed, and whether cvc5 checks its own proofs.
+
+    `export`: a folder into which each script is written as a file of its own.
+    """
+
+    seed: int = 0
+    proof: bool = True
+    export: str = ""
+
+    def ask(self, question: Script) -> Said:
+        """What both solvers say of one script.
+
+        Where Z3 finds values that satisfy it cvc5 is asked of these first: if they do, it agrees.
+        """
+        z3_says, values = _ask_z3(question.text, self.seed)
+        cvc5_says = Verdict.UNKNOWN
+        if values:
+            narrowed = question.text.replace("(check-sat)", f"{values}(check-sat)")
+            cvc5_says = ask_cvc5(narrowed, self.seed, proof=False)
+        if cvc5_says is not Verdict.SAT:
+            cvc5_says = ask_cvc5(question.text, self.seed, self.proof)
+        checked = self.proof and cvc5_says is Verdict.UNSAT
+        said = Said(question.name, question.digest, z3_says, cvc5_says, checked)
+        if self.export:
+            _write(Path(self.export), question, said)
+        return said
+
+
+def _write(folder: Path, question: Script, said: Said) -> None:
+    """The script as a file that any solver of SMT-LIB reads, with what both said of it."""
+    status = f"(set-info :status {said.agreed.value})\n"
+    text = f"; {question.name}\n{question.text}".replace("(assert", f"{status}(assert", 1)
+    name = re.sub(r"[^\w.=-]+", "_", question.name)[:MOST_LETTERS]
+    folder.mkdir(parents=True, exist_ok=True)
+    # The digest too, since one name may be that of several questions.
+    (folder / f"{name}-{question.digest[:12]}.smt2").write_text(text, encoding="utf-8")

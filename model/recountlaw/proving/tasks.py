@@ -1,6 +1,6 @@
 """What the workers do: prove one part of a room, or judge one function of a proof script."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -12,11 +12,11 @@ from .contests import Contest, relations_of, room_of
 from .domain import Inputs
 from .equivalence import DEPTHS, LEMMAS, Lemma, PartProof, prove_part
 from .given import cell_of
-from .judging import Judged, judge_all
+from .judging import SOLVERS, Judged, judge_all
 from .replaying import replayed
 from .runs import paths
 from .scripts import load
-from .solving import Said, Verdict, ask_both, script
+from .solving import Said, Solvers, Verdict, script
 from .witnesses import NoWitness, Witness, find
 
 
@@ -44,8 +44,7 @@ class PartTask:
     path: str
     subject: str
     part: str
-    seed: int = 0
-    proof: bool = True
+    solvers: Solvers = SOLVERS
 
     @property
     def name(self) -> str:
@@ -60,12 +59,9 @@ class PartTask:
         for depth in DEPTHS:
             proofs = list(prove_part(net, relations, part, depth))
             lemmas = [lemma for proof in proofs for lemma in proof.lemmas()]
-            said = [self._ask(lemma) for lemma in lemmas]
-            red = [
-                at
-                for at, (one, lemma) in enumerate(zip(said, lemmas, strict=True))
-                if one.agreed is not lemma.expected
-            ]
+            said = list(self._asked(lemmas, to_the_end=depth == DEPTHS[-1]))
+            pairs = enumerate(zip(said, lemmas, strict=False))
+            red = [at for at, (one, lemma) in pairs if one.agreed is not lemma.expected]
             if not red:
                 break
         outcome, why, witness = Outcome.PROVED, "", None
@@ -92,10 +88,14 @@ class PartTask:
             witness,
         )
 
-    def _ask(self, lemma: Lemma) -> Said:
-        name = f"{self.path}/{self.subject}/{lemma.name}"
-        asked = script(name, lemma.assumed, lemma.denied)
-        return ask_both(asked, self.seed, self.proof and lemma.expected is Verdict.UNSAT)
+    def _asked(self, lemmas: Sequence[Lemma], to_the_end: bool) -> Iterator[Said]:
+        """What the solvers say of each; unless `to_the_end`, no further than one that fails."""
+        for lemma in lemmas:
+            name = f"{self.path}/{self.subject}/{lemma.name}"
+            said = self.solvers.ask(script(name, lemma.assumed, lemma.denied))
+            yield said
+            if not to_the_end and said.agreed is not lemma.expected:
+                return
 
     def _lifted(self, proof: PartProof) -> tuple[Witness | None, str]:
         """The smallest contest on which the two tellings part here, or why there is none."""
@@ -148,8 +148,7 @@ class ClaimTask:
 
     file: str
     function: str
-    seed: int = 0
-    proof: bool = True
+    solvers: Solvers = SOLVERS
 
     @property
     def name(self) -> str:
@@ -158,4 +157,4 @@ class ClaimTask:
 
     def run(self) -> list[Judged]:
         """Judge them."""
-        return judge_all(load(self.file)[self.function], self.seed, self.proof)
+        return judge_all(load(self.file)[self.function], self.solvers)

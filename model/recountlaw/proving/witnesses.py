@@ -1,7 +1,6 @@
 """The smallest contests that show something, replayed through the rules before they are shown."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -10,28 +9,19 @@ from attrs import frozen
 
 from recountlaw.calendars import calendar
 from recountlaw.contest import State
-from recountlaw.contests import NotACase, command, contest_of, plain, usual
-from recountlaw.errors import InternalError, OutsideTables
-from recountlaw.parts import Record
-from recountlaw.readings import Reading
-from recountlaw.relations import Listed, MomentOf, OneOfSeveral, Predicate, Truth, Whole, z3_of
+from recountlaw.contests import plain, usual
+from recountlaw.errors import InternalError
+from recountlaw.relations import All, Listed, MomentOf, OneOfSeveral, Truth, Whole, z3_of
 
 from .contests import Contest
-from .models import day_in, said, value_of
+from .models import said, value_of
+from .showing import AROUND, LONG_AGO, Shown, shown, usual_day
+
+DAYS = ("filed_day", "at_day", "certified")
+"""Facts that a plain contest has not, and that are days."""
 
 LIMIT = 20_000_000
 """Units of work that Z3 may spend on one step towards a smallest witness."""
-
-
-@frozen
-class Shown:
-    """One contest of a witness: what to type, or why it cannot be typed, and what is decided."""
-
-    text: str
-    command: str
-    readings: Mapping[str, str]
-    values: Mapping[str, Any]
-    outcome: str
 
 
 @frozen
@@ -123,13 +113,43 @@ def find(
     for contest in contests:
         for formula in usual(contest.path, contest.subject_name, contest.facts):
             search.prefer(formula)
+    for contest in contests:
+        _settle_days(search, contest)
         _settle(search, contest)
-    shown = {name: _of_term(search, term) for name, term in (show or {}).items()}
+    of_interest = {name: _of_term(search, term) for name, term in (show or {}).items()}
     return Witness(
-        tuple(_shown(search, contest, skip) for contest in contests),
+        tuple(shown(search.model, contest, skip) for contest in contests),
         least,
-        shown,
+        of_interest,
     )
+
+
+def _settle_days(search: Search, contest: Contest) -> None:
+    """Let the days asked for be as the calendar of the state has them, as far as they can be.
+
+    What days there are comes first, then which days a contest has; of an office's own closed days,
+    which a case can tell, only then.
+    """
+    real, case = calendar(State(contest.room.state)), contest.shared
+    day = usual_day(contest)
+    near = range(day - AROUND, day + AROUND + 1)
+    for told, known in ((case.closed, real.closed), (case.holiday, real.holiday)):
+        if told.asked:
+            _prefer_all(search, [told(at) == known(at) for at in near])
+    usual_facts = plain(contest.path, contest.subject_name)
+    for name, made in contest.facts.seen.items():
+        known_day = getattr(usual_facts, name)
+        if type(known_day) is int and known_day > LONG_AGO:
+            search.prefer(made.value == known_day)
+    if case.office_closed.asked:
+        _prefer_all(search, [case.office_closed(at) == real.office_closed(at) for at in near])
+
+
+def _prefer_all(search: Search, formulas: list[Any]) -> None:
+    """Let all the formulas hold, or as many as can, the first ones foremost."""
+    if not search.prefer(All(*formulas)):
+        for formula in formulas:
+            search.prefer(formula)
 
 
 def _of_term(search: Search, term: Any) -> Any:
@@ -165,7 +185,7 @@ def _settle(search: Search, contest: Contest) -> None:
             if search.prefer(made.none):
                 continue
             search.fix(z3.Not(made.none))
-            known = 0
+            known = usual_day(contest) if name in DAYS else 0
         else:
             search.prefer(z3.Not(made.none))
         if isinstance(made, Truth):
@@ -175,84 +195,3 @@ def _settle(search: Search, contest: Contest) -> None:
             away = z3.If(made.value >= known, made.value - known, known - made.value)
             search.least(away)
             search.prefer(made.value > known) or search.prefer(made.value < known)
-
-
-def facts_of(search: Search, contest: Contest) -> Any:
-    """The facts of a contest in the model.
-
-    Raises:
-        InternalError: they are no facts that pass the door.
-    """
-    usual_facts = plain(contest.path, contest.subject_name)
-    told: dict[str, Any] = {}
-    for name, made in contest.facts.seen.items():
-        if isinstance(made, tuple):
-            told[name] = tuple(value_of(search.model, one) for one in made)
-        else:
-            told[name] = value_of(search.model, made)
-    facts = attrs.evolve(usual_facts, **told)
-    for invariant in contest.net.invariants:
-        if not invariant(facts):
-            raise InternalError(f"a witness does not pass the door: {facts}")
-    return facts
-
-
-class _Days:
-    """The days of a model: closed as the model has it where it was asked, else as the calendar."""
-
-    def __init__(self, search: Search, contest: Contest) -> None:
-        usual = calendar(State(contest.room.state))
-        case = contest.shared
-
-        def of(predicate: Predicate, otherwise: Callable[[int], bool]) -> Callable[[int], bool]:
-            return partial(day_in, search.model, predicate) if predicate.starts else otherwise
-
-        self.closed = of(case.closed, usual.closed)
-        self.holiday = of(case.holiday, usual.holiday)
-        self.office_closed = of(case.office_closed, usual.office_closed)
-
-
-def _shown(search: Search, contest: Contest, skip: str) -> Shown:
-    facts = facts_of(search, contest)
-    asked = contest.shared.reads.asked
-    chosen = {question: tuple(question)[search.number(at)] for question, at in asked.items()}
-
-    def choose(question: type[Reading]) -> Any:
-        return chosen.get(question, question.first)
-
-    record = contest.net.decide(facts, _Days(search, contest), choose)
-    values = dict(_values(search, contest, record, skip))
-    other = {
-        reading.question.id: str(reading.value)
-        for reading in chosen.values()
-        if reading is not type(reading).first
-    }
-    try:
-        case = contest_of(contest.path, contest.subject_name, facts)
-        usually = contest.net.decide(facts, calendar(State(contest.room.state)), choose)
-        if dict(_values(search, contest, usually, skip, compare=False)) != values:
-            raise NotACase("the calendar has other days closed than this contest needs")
-        line = command(case, other)
-    except (NotACase, OutsideTables) as reason:
-        line = f"# cannot be typed: {reason}"
-    return Shown(contest.room.id, line, other, values, record.outcome.value)
-
-
-def _values(
-    search: Search, contest: Contest, record: Record, skip: str, compare: bool = True
-) -> Iterator[tuple[str, Any]]:
-    """The values named in a statement, each the same by rules and by constraints."""
-    for who, view in contest.views.items():
-        for name, made in view.named.items():
-            if contest.is_each(name) != (who is not None) or name in ("so_far", skip):
-                continue
-            if name == "outcome" and who is not None and who != contest.petitioners - 1:
-                continue
-            by_rules = record.value(name, who)
-            by_constraints = value_of(search.model, made)
-            if compare and by_rules != by_constraints:
-                raise InternalError(
-                    f"replayed, {name} is {by_rules} by the rules of {contest.path} and"
-                    f" {by_constraints} by its constraints"
-                )
-            yield name if who is None else f"{name} of {who}", said(by_rules)

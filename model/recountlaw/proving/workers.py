@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import z3
 from attrs import define, frozen
 
-from . import contests, domain, scripts
+from . import contests, digests, domain, scripts, solving
 
 WALL_LIMIT = 120.0
 """Seconds that one task may take. Its verdict is then *unknown*, and never *proved*."""
@@ -36,10 +36,17 @@ class Failure:
 
 
 def forget() -> None:
-    """Let z3 begin anew: how it writes a formula down, and how fast it solves it, hangs on all that
-    it was asked before, and a verdict must not hang on the order of the tasks."""
+    """Let the solvers begin anew: how z3 writes a formula down, and how fast each
+    solves it, hangs on all that it was asked before, and a verdict must not hang on the order of
+    the tasks."""
     z3.z3._main_ctx = None
-    for kept in (domain.kept_invariants, contests.kept_invariants, scripts.load):
+    solving.digests = digests.Digests()
+    for kept in (
+        domain.kept_invariants,
+        contests.kept_invariants,
+        scripts.load,
+        solving.kept_cvc5,
+    ):
         kept.cache_clear()
 
 

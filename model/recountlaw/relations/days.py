@@ -11,16 +11,21 @@ LONGEST_CLOSED = 4
 
 
 class Predicate:
-    """A predicate on days; `starts` collects the days from which an open one is looked for."""
+    """A predicate on days; `starts` collects the days from which an open one is looked for.
+
+    `asked`: whether anything was said of any day.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.starts: list[Any] = []
+        self.asked = False
         # Nothing is known of it but that offices do not stay closed for long.
         self.function = z3.Function(name, z3.IntSort(), z3.BoolSort())
 
     def __call__(self, day: Term) -> Any:
         """Whether it holds of the day."""
+        self.asked = True
         return self.function(day)
 
     def dense(self) -> Formula:

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping
 from string import ascii_uppercase
 from typing import Any, TypeVar
 
+from recountlaw.relations import All, Formula, Some, Sum
+
 T = TypeVar("T")
 
 
@@ -87,3 +89,14 @@ def signatures(facts: Any) -> dict[str, Any]:
         "distinct_signers": unless(facts.signers, facts.signatures),
         "signers_who_voted": unless(facts.signers_voted, facts.signatures),
     }
+
+
+def write_ins_hide_nobody(facts: Any) -> Formula:
+    """That write-in votes, if there are any, are so few that nobody they hide comes near a place.
+
+    A case with more has no votes of its own (`recountlaw.doors.hidden_write_ins`).
+    """
+    in_all = Sum(*facts.votes, facts.write_ins)
+    ahead = [votes - facts.write_ins for votes in facts.votes]
+    few = All(*(All(lead > 10, 400 * lead > in_all + 400) for lead in ahead))
+    return Some(facts.write_ins == 0, few)

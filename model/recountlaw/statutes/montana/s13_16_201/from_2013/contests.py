@@ -3,7 +3,7 @@
 import datetime as dt
 from typing import Any
 
-from recountlaw.relations import Formula, Implies, Not, Sum
+from recountlaw.relations import All, Formula, Implies, Not, Some, Sum
 from recountlaw.statutes.case_words import (
     canvass,
     chosen,
@@ -15,8 +15,10 @@ from recountlaw.statutes.case_words import (
     signatures,
     told,
     unless,
+    write_ins_hide_nobody,
 )
 
+from .door import COUNTIES, STATEWIDE, WITHIN_A_COUNTY
 from .record import BallotMeasure, Filed, Kind, Office, Race
 
 COUNTY_CANVASS = dt.date(2024, 11, 19).toordinal()
@@ -76,10 +78,6 @@ PLAIN = {
 """Facts of a plain contest of each subject."""
 
 
-COUNTY_OFFICES = (Office.PRECINCT, Office.COUNTY, Kind.COUNTY)
-
-WHOLE_STATE = (Office.STATE, Office.PRESIDENTIAL, Kind.STATE)
-
 IN_WORDS = ("one", "two", "three", "four", "five")
 """Names of the counties whose voters sign."""
 
@@ -98,9 +96,9 @@ def _common(facts: Filed) -> dict[str, Any]:
 
 def _counties(kind: Office | Kind, number: int) -> int | None:
     """How many counties vote; None where the office or the measure itself says it."""
-    if kind in WHOLE_STATE:
+    if kind in STATEWIDE:
         return None
-    return unless(number, 1) if kind in COUNTY_OFFICES else number
+    return unless(number, 1) if kind in WITHIN_A_COUNTY else number
 
 
 def _signed(facts: Filed) -> dict[str, Any]:
@@ -176,14 +174,31 @@ def measure(facts: BallotMeasure) -> dict[str, Any]:
 def _usual_race(facts: Any) -> list[Formula]:
     """Outside primaries all votes are in the race; nobody has more votes than there are ballots."""
     in_all = Sum(*facts.votes, facts.write_ins)
+    filed = Not(facts.none("filed_day"))
     return [
         Implies(Not(facts.primary), facts.votes_of_all_parties == in_all),
         facts.votes_of_all_parties == in_all,
         *(votes <= facts.ballots_in_contest for votes in facts.votes),
+        write_ins_hide_nobody(facts),
+        facts.by_electors == All(facts.retention, filed, facts.signatures > 0),
+        facts.none("petitioner") == Some(Not(filed), facts.by_electors),
+        *_usual_counties(facts.office, facts.counties),
     ]
 
 
-USUAL = {"candidates": _usual_race}
+def _usual_measure(facts: Any) -> list[Formula]:
+    return _usual_counties(facts.kind, facts.counties)
+
+
+def _usual_counties(kind: Any, counties: Any) -> list[Formula]:
+    """An office or a measure of a county is voted on in one, one of the state in several."""
+    return [
+        *(Implies(kind == one, counties == 1) for one in WITHIN_A_COUNTY if one in kind.members),
+        *(Implies(kind == one, counties == COUNTIES) for one in STATEWIDE if one in kind.members),
+    ]
+
+
+USUAL = {"candidates": _usual_race, "measure": _usual_measure}
 """What holds of the facts that a case file can tell."""
 
 CASES = {"candidates": race, "measure": measure}

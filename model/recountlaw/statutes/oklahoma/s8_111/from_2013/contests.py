@@ -3,7 +3,7 @@
 import datetime as dt
 from typing import Any
 
-from recountlaw.relations import All, Formula, Some, Sum
+from recountlaw.relations import All, Formula, Implies, Not, Some, Sum
 from recountlaw.statutes.case_words import (
     chosen,
     date,
@@ -232,7 +232,9 @@ def _usual(facts: Any, votes: Any) -> list[Formula]:
 def _usual_race(facts: Any) -> list[Formula]:
     """As with any; and one name on a list is the only one."""
     alone = [All(facts.sole_candidate)] if len(facts.printed) == 1 else []
-    return [*_usual(facts, Sum(*facts.votes, facts.write_ins)), *alone]
+    named = facts.none("petitioner") == Some(facts.none("filed_day"), facts.retention)
+    in_race = Implies(facts.retention, Not(Some(*facts.withdrawn)))
+    return [*_usual(facts, Sum(*facts.votes, facts.write_ins)), *alone, named, in_race]
 
 
 def _usual_issue(facts: Any) -> list[Formula]:

@@ -3,7 +3,7 @@
 import datetime as dt
 from typing import Any
 
-from recountlaw.relations import Formula, Implies, Some
+from recountlaw.relations import All, Formula, Implies, Some
 from recountlaw.statutes.case_words import (
     canvass,
     date,
@@ -14,6 +14,7 @@ from recountlaw.statutes.case_words import (
     signatures,
     told,
     unless,
+    write_ins_hide_nobody,
 )
 
 from .record import Election, Extent, Kind, Proposition, Race
@@ -180,12 +181,15 @@ def _usual_race(facts: Any) -> list[Formula]:
         Implies(facts.primary, Some(primary, facts.election == Election.OTHER)),
         *(votes <= facts.ballots_in_contest for votes in facts.votes),
         facts.county_canvass <= facts.state_canvass,
+        write_ins_hide_nobody(facts),
+        facts.none("petitioner") == facts.none("filed_day"),
     ]
 
 
 def _usual_proposition(facts: Any) -> list[Formula]:
-    """The county's canvass comes first."""
-    return [facts.county_canvass <= facts.state_canvass]
+    """The county's canvass comes first; a judge is retained by a half, in a district."""
+    judged = (facts.kind == Kind.OTHER, facts.required_num == 1, facts.required_den == 2)
+    return [facts.county_canvass <= facts.state_canvass, Implies(facts.retention, All(*judged))]
 
 
 USUAL = {"candidates": _usual_race, "measure": _usual_proposition}
