@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from made_up_statute import example
+from proved_docs import pairs_page, proved_page
 
 from recountlaw.cli.text import text
 from recountlaw.contest import State
@@ -114,6 +115,15 @@ def _cell(words: str) -> str:
     return words.replace("|", "\\|")
 
 
+PAGES = {
+    QUESTIONS: questions_page,
+    DOCS / "proved.md": proved_page,
+    DOCS / "pairs-of-readings.md": pairs_page,
+}
+"""The pages that are made as a whole."""
+
+
 if __name__ == "__main__":
-    QUESTIONS.write_text(questions_page(), encoding="utf-8")
+    for page, made in PAGES.items():
+        page.write_text(made(), encoding="utf-8")
     ADD.write_text(adding_page(ADD.read_text(encoding="utf-8")), encoding="utf-8")
