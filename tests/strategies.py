@@ -18,11 +18,15 @@ SHARES = {"UT": 400, "MT": 400, "OK": 100}
 
 HIGHEST = 40_000
 
+STEPS = (0, 1, 2, 149, 150)
+"""Limits about which the law itself turns: no vote, one, and Oklahoma's 150."""
+
 
 @st.composite
 def close_votes(draw: st.DrawFn, share: int = 400) -> dict[str, int]:
     """Votes of A and B whose margin is about the limit and whose total about a step of it."""
-    total = draw(st.integers(0, HIGHEST // share)) * share + draw(st.integers(-2, 2))
+    step = draw(st.sampled_from(STEPS) | st.integers(0, HIGHEST // share))
+    total = step * share + draw(st.integers(-2, 2))
     margin = max(total, 0) // share + draw(st.integers(-1, 1))
     behind = max(max(total, 0) - max(margin, 0), 0) // 2
     return {"A": behind + max(margin, 0), "B": behind}
