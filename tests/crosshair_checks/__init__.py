@@ -1,0 +1,1 @@
+"""Contracts of the functions that users run, for CrossHair to confirm: a second executor."""
