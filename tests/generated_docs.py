@@ -1,10 +1,13 @@
 """Pages that are made from the package. `python tests/generated_docs.py` writes them anew."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from made_up_statute import example
+from mcdc import table as witnesses
+from mcdc.page import page as witness_page
 from proved_docs import pairs_page, proved_page
 
 from recountlaw.cli.text import text
@@ -115,10 +118,18 @@ def _cell(words: str) -> str:
     return words.replace("|", "\\|")
 
 
-PAGES = {
+def _witnesses(statute: str) -> str:
+    return witness_page(statute, witnesses.read(statute))
+
+
+PAGES: dict[Path, Callable[[], str]] = {
     QUESTIONS: questions_page,
     DOCS / "proved.md": proved_page,
     DOCS / "pairs-of-readings.md": pairs_page,
+    **{
+        DOCS / f"witnesses-{statute}.md": partial(_witnesses, statute)
+        for statute in witnesses.rooms()
+    },
 }
 """The pages that are made as a whole."""
 

@@ -62,10 +62,10 @@ def contest_of(room: str, subject: str, facts: Any) -> dict[str, Any]:
     Raises:
         NotACase: there is none; the message names the facts that a case cannot tell.
     """
-    written = _written(room, subject, facts)
+    typed = written(room, subject, facts)
     found: Room = import_module(f"recountlaw.statutes.{_dotted(room)}").ROOM
     try:
-        case = case_file(written).case()
+        case = case_file(typed).case()
         through = found.subjects[subject].door(case)
     except BadCase as error:
         raise NotACase(str(error)) from None
@@ -74,10 +74,15 @@ def contest_of(room: str, subject: str, facts: Any) -> dict[str, Any]:
         unlike.append("partial")  # beyond the door a partial list makes the votes missing
     if unlike:
         raise NotACase(f"a case cannot tell {', '.join(dict.fromkeys(unlike))}")
-    return written
+    return typed
 
 
-def _written(room: str, subject: str, facts: Any) -> dict[str, Any]:
+def written(room: str, subject: str, facts: Any) -> dict[str, Any]:
+    """The content of a case file that tells these facts as far as a case can.
+
+    Raises:
+        NotACase: a day lies outside the calendar, or the lists do not fit.
+    """
     try:
         return _contests(room).CASES[subject](facts)  # type: ignore[no-any-return]
     except (ValueError, OverflowError, IndexError) as error:
