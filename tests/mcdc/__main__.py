@@ -1,6 +1,7 @@
-"""Make the tables anew: `python -m mcdc [--accept] [STATUTE...]`.
+"""Make the tables anew: `python -m mcdc [--accept] [--solvers] [STATUTE...]`.
 
-Without `--accept` they are compared with those that are committed: exit 1 if a row differs.
+Without `--accept` they are compared with those that are committed: exit 1 if a row differs. With
+`--solvers` what trying does not find is asked of the solvers, which takes far longer.
 """
 
 import sys
@@ -11,13 +12,15 @@ from mcdc.table import made, read, rooms, write
 def main(arguments: list[str]) -> int:
     """0 if all is as committed, or accepted; 1 if a row differs; 2 for a statute unknown."""
     accept = "--accept" in arguments
-    statutes = [one for one in arguments if one != "--accept"] or list(rooms())
-    unknown = sorted(set(statutes) - set(rooms()))
+    solvers = "--solvers" in arguments
+    statutes = [one for one in arguments if not one.startswith("--")] or list(rooms())
+    unknown = sorted({*statutes, *arguments} - {*rooms(), "--accept", "--solvers"})
     if unknown:
-        print(f"must name statutes of {', '.join(rooms())} (got {unknown[0]})", file=sys.stderr)
+        known = ", ".join(("--accept", "--solvers", *rooms()))
+        print(f"must be of {known} (got {unknown[0]})", file=sys.stderr)
         return 2
     differing = 0
-    for statute, tables in made(statutes).items():
+    for statute, tables in made(statutes, solvers).items():
         if accept:
             write(statute, tables)
             continue

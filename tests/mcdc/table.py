@@ -44,7 +44,7 @@ def write(statute: str, rows: dict[str, list[Data]]) -> None:
     file_of(statute).write_text(f"{text}\n", encoding="utf-8")
 
 
-def made(statutes: Iterable[str], solvers: bool = True) -> dict[str, dict[str, list[Data]]]:
+def made(statutes: Iterable[str], solvers: bool) -> dict[str, dict[str, list[Data]]]:
     """The tables of these statutes made anew; without the solvers more is not found out."""
     subjects = {
         (path, subject): statute
