@@ -1,0 +1,105 @@
+"""The figures of the matrix: kept in a file, and told in a page of the docs."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import cattrs
+from attrs import field, frozen
+
+from .groups import ROOT, Group, file_of
+from .judging import Fate, Verdict
+from .mutants import Mutant
+
+FILE = Path(__file__).with_name("figures.json")
+
+
+@frozen
+class Equivalent:
+    """A mutant that is proved to change nothing."""
+
+    line: int
+    code: str
+    before: str
+    after: str
+    parts: tuple[str, ...]
+    depth: int
+    needs: tuple[str, ...]
+    cites: tuple[str, ...]
+
+
+@frozen
+class Figures:
+    """What became of the mutants of one file; `group` says with which others they are judged."""
+
+    group: str
+    mutants: int
+    found: Mapping[str, int]
+    """How many were found by a lemma, an error, a test."""
+    survivors: int
+    equivalent: tuple[Equivalent, ...]
+
+
+@frozen
+class Kept:
+    """All figures: when and of which commit they are, the digest of each group, the files."""
+
+    date: str = ""
+    commit: str = ""
+    digests: Mapping[str, str] = field(factory=dict)
+    files: Mapping[str, Figures] = field(factory=dict)
+
+
+def kept() -> Kept:
+    """The figures kept in the file."""
+    return cattrs.structure(json.loads(FILE.read_text(encoding="utf-8")), Kept)
+
+
+def keep(figures: Kept) -> None:
+    """Write the file anew."""
+    plain = cattrs.unstructure(figures)
+    plain["digests"] = dict(sorted(plain["digests"].items()))
+    plain["files"] = dict(sorted(plain["files"].items()))
+    FILE.write_text(json.dumps(plain, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def due(groups: Iterable[Group], figures: Kept) -> list[Group]:
+    """The groups of which something changed since their figures were kept."""
+    return [one for one in groups if figures.digests.get(one.name) != one.digest]
+
+
+def of_files(group: Group, judged: Mapping[Mutant, Verdict]) -> dict[str, Figures]:
+    """The figures of the files of a group."""
+    found = {}
+    for module in group.modules:
+        path = file_of(module)
+        lines = path.read_text(encoding="utf-8").splitlines()
+        own = {mutant: said for mutant, said in judged.items() if mutant.module == module}
+        fates = Counter(said.fate for said in own.values())
+        found[path.relative_to(ROOT).as_posix()] = Figures(
+            group.name,
+            len(own),
+            {fate.value: fates[fate] for fate in (Fate.LEMMA, Fate.ERROR, Fate.TEST)},
+            fates[Fate.SURVIVOR],
+            tuple(
+                _equivalent(mutant, said, lines)
+                for mutant, said in own.items()
+                if said.fate is Fate.EQUIVALENT
+            ),
+        )
+    return found
+
+
+def _equivalent(mutant: Mutant, said: Verdict, lines: list[str]) -> Equivalent:
+    return Equivalent(
+        mutant.line,
+        lines[mutant.line - 1].strip(),
+        mutant.before,
+        mutant.after,
+        said.parts,
+        said.depth,
+        said.needs,
+        said.cites,
+    )
