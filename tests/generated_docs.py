@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+from kill_matrix import figures
+from kill_matrix.page import page as kill_matrix_page
 from made_up_statute import example
 from mcdc import table as witnesses
 from mcdc.page import page as witness_page
@@ -19,6 +21,7 @@ from recountlaw.statutes import ROOMS, shared_readings
 DOCS = Path(__file__).parent.parent / "docs"
 QUESTIONS = DOCS / "questions.md"
 ADD = DOCS / "add-a-statute.md"
+KILL_MATRIX = DOCS / "kill-matrix.md"
 MADE_UP = Path(example.__file__).parent
 
 HEAD = """\
@@ -138,3 +141,4 @@ if __name__ == "__main__":
     for page, made in PAGES.items():
         page.write_text(made(), encoding="utf-8")
     ADD.write_text(adding_page(ADD.read_text(encoding="utf-8")), encoding="utf-8")
+    KILL_MATRIX.write_text(kill_matrix_page(figures.kept()), encoding="utf-8")

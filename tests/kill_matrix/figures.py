@@ -4,7 +4,6 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 import cattrs
 from attrs import field, frozen
@@ -48,8 +47,8 @@ class Kept:
 
     date: str = ""
     commit: str = ""
-    digests: Mapping[str, str] = field(factory=dict)
-    files: Mapping[str, Figures] = field(factory=dict)
+    digests: dict[str, str] = field(factory=dict)
+    files: dict[str, Figures] = field(factory=dict)
 
 
 def kept() -> Kept:

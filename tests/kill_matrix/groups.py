@@ -1,4 +1,4 @@
-"""What is mutated together: the two tellings of a room, its questions, the words all rooms share."""
+"""What is mutated together: the tellings of a room, its questions, the words that rooms share."""
 
 from collections.abc import Iterable
 from fnmatch import fnmatch
@@ -39,7 +39,7 @@ MACHINERY = (
 )
 """Modules of the package on which every verdict on a room rests."""
 
-OWN = ("mutants", "importing", "reach", "lemmas", "limits", "reasons", "judging", "alone")
+OWN = ("mutants", "importing", "reach", "lemmas", "limits", "reasons", "judging", "alone", "groups")
 """Modules beside this one on which every verdict rests."""
 
 
@@ -145,7 +145,11 @@ def of_room(package: str, tests: tuple[Path, ...]) -> tuple[Group, Group]:
 
 
 def _group(
-    name: str, modules: tuple[str, ...], rooms: tuple[str, ...], tests: tuple[Path, ...], alone: bool
+    name: str,
+    modules: tuple[str, ...],
+    rooms: tuple[str, ...],
+    tests: tuple[Path, ...],
+    alone: bool,
 ) -> Group:
     rests_on = [file_of(module) for module in modules]
     if not rooms:

@@ -9,6 +9,9 @@ from types import CodeType, ModuleType
 
 from attrs import frozen
 
+KEPT = ("clauses", "readings", "record")
+"""Modules of a room that neither telling changes."""
+
 
 class _Loader(SourceFileLoader):
     """Loads a module from other text than its file has."""
@@ -42,7 +45,10 @@ class Changed(MetaPathFinder):
 
 @contextmanager
 def changed(package: str, name: str, text: str) -> Iterator[None]:
-    """While it lasts, the package is imported anew, its module `name` having the source `text`."""
+    """While it lasts, the package is imported anew, its module `name` having the source `text`.
+
+    Its words stay as they are, since nobody changes them: `KEPT`.
+    """
     finder = Changed(name, text)
     _forget(package)
     sys.meta_path.insert(0, finder)
@@ -55,5 +61,6 @@ def changed(package: str, name: str, text: str) -> Iterator[None]:
 
 def _forget(package: str) -> None:
     for name in list(sys.modules):
-        if name == package or name.startswith(f"{package}."):
+        own = name.removeprefix(f"{package}.")
+        if name == package or (own != name and not own.startswith(KEPT)):
             del sys.modules[name]

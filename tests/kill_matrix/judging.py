@@ -21,7 +21,6 @@ from .mutants import Mutant
 from .reach import reaches
 from .reasons import needed
 
-
 NOT_REACHED = "no part is reached"
 
 
@@ -53,35 +52,38 @@ class Verdict:
 
 
 @frozen
-class MutantTask:
-    """Judge one mutant."""
+class Batch:
+    """Judge some mutants of one definition; z3 is asked anew for each batch."""
 
     group: Group
-    mutant: Mutant
+    mutants: tuple[Mutant, ...]
 
     @property
     def name(self) -> str:
-        """The place and the change."""
-        mutant = self.mutant
-        return f"{mutant.module}:{mutant.line}: {mutant.before} -> {mutant.after}"
+        """The definition and its place."""
+        return f"{self.mutants[0].module}:{self.mutants[0].line}"
 
-    def run(self) -> Verdict:
-        """Judge it."""
-        group, mutant = self.group, self.mutant
-        text = mutant.applied(file_of(mutant.module).read_text(encoding="utf-8"))
-        verdict = Verdict(Fate.SURVIVOR, "no lemma is asked")
-        try:
-            if group.rooms and group.alone:
-                told = alone.asked(cattrs.unstructure(mutant), text, group.rooms)
-                verdict = cattrs.structure(told, Verdict)
-            elif group.rooms:
-                with changed(group.rooms[0], mutant.module, text):
-                    verdict = by_lemmas(mutant, group.rooms[0])
-            if verdict.fate is Fate.SURVIVOR and group.tests:
-                verdict = by_tests(group, mutant, text)
-        except NeverEnds as error:  # the tests of the rooms as they are take a few seconds
-            verdict = Verdict(Fate.ERROR, str(error))
-        return verdict
+    def run(self) -> list[Verdict]:
+        """Judge each."""
+        return [judge(self.group, mutant) for mutant in self.mutants]
+
+
+def judge(group: Group, mutant: Mutant) -> Verdict:
+    """What becomes of a mutant of a group."""
+    text = mutant.applied(file_of(mutant.module).read_text(encoding="utf-8"))
+    verdict = Verdict(Fate.SURVIVOR, "no lemma is asked")
+    try:
+        if group.rooms and group.alone:
+            told = alone.asked(cattrs.unstructure(mutant), text, group.rooms)
+            verdict = cattrs.structure(told, Verdict)
+        elif group.rooms:
+            with changed(group.rooms[0], mutant.module, text):
+                verdict = by_lemmas(mutant, group.rooms[0])
+        if verdict.fate is Fate.SURVIVOR and group.tests:
+            verdict = by_tests(group, mutant, text)
+    except NeverEnds as error:  # the tests of the rooms as they are take a few seconds
+        verdict = Verdict(Fate.ERROR, str(error))
+    return verdict
 
 
 def by_tests(group: Group, mutant: Mutant, text: str) -> Verdict:

@@ -4,7 +4,6 @@ A lemma that fails when all earlier values are those that their relations admit 
 that holds at any depth is proved.
 """
 
-from collections.abc import Iterator
 from enum import Enum
 
 import z3
@@ -49,41 +48,48 @@ def judged(net: Net, told: Relations, part: Part) -> Found:
         Unsupported: the rule cannot be run on symbolic values.
         Exception: whatever either telling raises.
     """
+    few, every = _sizes(net.facts, told.sizes)
     try:
         with limited(LIMIT):
-            quick = _asked(net, _short(told), part, ALL)
+            quick = _asked(net, evolve(told, sizes=few), part, ALL)
     except NeverEnds as error:
         return Found(Holds.UNKNOWN, f"{part.name}: {error}")
     if quick.holds is Holds.NO:
         return quick
     for depth in (NONE, ALL, *SOME):
-        found = _asked(net, told, part, depth)
+        found = _asked(net, evolve(told, sizes=every), part, depth)
         # At less than full depth a failure may come of earlier values that cannot be.
         if found.holds is Holds.YES or (found.holds is Holds.NO and depth == ALL):
             return found
     return evolve(found, holds=Holds.UNKNOWN)
 
 
-def _short(told: Relations) -> Relations:
-    """The same relations with one choice of lengths: where most faults show already."""
-    sizes = tuple(Sizes(one.name, one.options[1:2] or one.options[:1]) for one in told.sizes)
-    return evolve(told, sizes=sizes)
+SHORT_AND_ALL: dict[type, tuple[tuple[Sizes, ...], tuple[Sizes, ...]]] = {}
+
+
+def _sizes(facts: type, told: tuple[Sizes, ...]) -> tuple[tuple[Sizes, ...], tuple[Sizes, ...]]:
+    """One choice of lengths, where most faults show already, and all of them.
+
+    They are the same objects for each mutant, so that the invariants of the facts are made once.
+    """
+    if facts not in SHORT_AND_ALL:
+        few = tuple(Sizes(one.name, one.options[1:2] or one.options) for one in told)
+        SHORT_AND_ALL[facts] = (few, told)
+    return SHORT_AND_ALL[facts]
 
 
 def _asked(net: Net, told: Relations, part: Part, depth: int) -> Found:
     unknown = None
-    for lemma in _lemmas(net, told, part, depth):
-        verdict = _z3(lemma)
-        if verdict is Verdict.UNKNOWN:
-            unknown = unknown or Found(Holds.UNKNOWN, lemma.name, depth)
-        elif verdict is not lemma.expected:
-            return Found(Holds.NO, lemma.name, depth)
-    return unknown or Found(Holds.YES, "", depth)
-
-
-def _lemmas(net: Net, told: Relations, part: Part, depth: int) -> Iterator[Lemma]:
     for proof in prove_part(net, told, part, depth):
-        yield from proof.lemmas()
+        possible, *claimed = proof.lemmas()
+        # What is likeliest to fail comes first.
+        for lemma in (*claimed, possible):
+            verdict = _z3(lemma)
+            if verdict is Verdict.UNKNOWN:
+                unknown = unknown or Found(Holds.UNKNOWN, lemma.name, depth)
+            elif verdict is not lemma.expected:
+                return Found(Holds.NO, lemma.name, depth)
+    return unknown or Found(Holds.YES, "", depth)
 
 
 def _z3(lemma: Lemma) -> Verdict:

@@ -115,7 +115,9 @@ def defaults_of(module: str, source: str) -> tuple[Mutant, ...]:
     starts, text = _starts(source), source.encode()
     found = []
     for node in ast.parse(source).body:
-        if not (isinstance(node, ast.ClassDef) and [ast.unparse(b) for b in node.bases] == ["Reading"]):
+        if not (
+            isinstance(node, ast.ClassDef) and [ast.unparse(b) for b in node.bases] == ["Reading"]
+        ):
             continue
         one, other = [each for each in node.body if isinstance(each, ast.Assign)][:2]
         (start, stop), (again, end) = _span(one, starts), _span(other, starts)

@@ -1,6 +1,7 @@
 """Which parts a definition can change: those whose rule or relation calls it or names it."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dis import get_instructions
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -10,6 +11,10 @@ from recountlaw.parts import Net
 from recountlaw.relations import Relations
 
 from .mutants import Mutant
+
+GLOBALS = {"LOAD_GLOBAL", "LOAD_NAME"}
+ATTRIBUTES = {"LOAD_ATTR", "LOAD_METHOD"}
+"""What the instructions are called that look up a name, of a module or of an object."""
 
 
 @frozen(eq=False)
@@ -42,9 +47,10 @@ def reach_of(function: Callable[..., Any]) -> Reach:
         codes = list(_codes(one.__code__))
         last = max(line or 0 for code in codes for _, _, line in code.co_lines())
         reach.lines.append((one.__module__, one.__code__.co_firstlineno, last))
-        names = {name for code in codes for name in code.co_names}
-        reach.names.update(names)
-        todo += _called(one, names)
+        names = {name for code in codes for name in _names(code, GLOBALS)}
+        attributes = {name for code in codes for name in _names(code, ATTRIBUTES)}
+        reach.names.update(names | attributes)
+        todo += _called(one, names, attributes)
     return reach
 
 
@@ -55,12 +61,16 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
             yield from _codes(constant)
 
 
-def _called(function: FunctionType, names: set[str]) -> Iterator[Any]:
-    known = [function.__globals__[name] for name in names if name in function.__globals__]
-    for holder in known:
-        if isinstance(holder, ModuleType):
-            yield from (vars(holder)[name] for name in names if name in vars(holder))
-    yield from known
+def _names(code: CodeType, operations: set[str]) -> Iterator[str]:
+    return (each.argval for each in get_instructions(code) if each.opname in operations)
+
+
+def _called(function: FunctionType, names: set[str], attributes: set[str]) -> Iterator[Any]:
+    for name in names & set(function.__globals__):
+        known = function.__globals__[name]
+        yield known
+        if isinstance(known, ModuleType):
+            yield from (vars(known)[each] for each in attributes & set(vars(known)))
     for cell in function.__closure__ or ():
         yield cell.cell_contents
 

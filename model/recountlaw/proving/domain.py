@@ -127,7 +127,9 @@ class Inputs:
         self.shapes = shapes_of(net)
         index = who if who is not None else z3.Int("who") if net.is_each(part) else None
         self.case = Case(SizedFacts(net.facts, relations, sizes), self.shapes, index)
-        self.invariants = kept_invariants(net, relations, tuple(sorted(sizes.items())))
+        self.invariants = kept_invariants(
+            net.facts, net.invariants, relations.sizes, tuple(sorted(sizes.items()))
+        )
 
     def well_formed(self) -> Any:
         """What holds of all that was looked at, and of the facts."""
@@ -180,6 +182,11 @@ class Inputs:
 
 
 @cache
-def kept_invariants(net: Net, relations: Relations, sizes: tuple[tuple[str, int], ...]) -> Any:
-    """The invariants of a net for lists of those lengths, made once."""
-    return invariants(net.facts, net.invariants, relations, dict(sizes))
+def kept_invariants(
+    facts: type,
+    predicates: tuple[Callable[[Any], Any], ...],
+    dimensions: tuple[Sizes, ...],
+    sizes: tuple[tuple[str, int], ...],
+) -> Any:
+    """The invariants of facts with lists of those lengths, made once."""
+    return invariants(facts, predicates, Relations({}, dimensions), dict(sizes))

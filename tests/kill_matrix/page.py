@@ -1,0 +1,100 @@
+"""The page of the docs that tells the figures."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from . import mutants
+from .figures import Equivalent, Figures, Kept
+
+STATUTES = "model/recountlaw/statutes/"
+
+HEAD = """\
+# Clause-kill matrix
+
+A proof is worth what it would notice. So both tellings of each statute are changed, at one place at
+a time, and each change must be found: by a **lemma** of the part it stands in, by an **error** (the
+proof of the part stops, loudly), or, where no lemma sees it, by a **test**. A change that is not
+found must be proved to change nothing. One that is neither is a survivor, and
+`python -m kill_matrix` fails.
+
+Lemmas are asked of Z3 alone. One counts as failing only if it fails when all earlier values are
+those that their relations admit. Default readings, and words that both tellings share, are seen by
+tests alone. The tree is never changed: the changed module is compiled in memory. Which theorems
+find a change too is not told yet.
+
+```sh
+PYTHONPATH=tests python -m kill_matrix             # what has changed since the figures were kept
+PYTHONPATH=tests python -m kill_matrix --all --record
+```
+
+This page is made from `tests/kill_matrix/figures.json` and tested against it.
+"""
+
+EQUIVALENT = """\
+## Changes that change nothing
+
+Each is **proved** to give the same values, for every reading and all numbers. *Because of* names
+what the proof needs: earlier values, or what holds of all facts. Where it says *nothing*, the
+changed line says the same in other words. The others tell something about the law: the line speaks
+of a case that cannot be, or that another clause decides alike.
+"""
+
+
+def page(kept: Kept) -> str:
+    """The page."""
+    doc = mutants.__doc__ or ""
+    what = doc[doc.index("What is changed:") :].strip()
+    lines = [HEAD.rstrip(), "", "## What is changed", "", what.split("\n\n", 1)[1], ""]
+    lines += ["## Figures", "", f"Of {kept.date}, on top of commit {kept.commit}.", ""]
+    lines += [*_table(kept.files), "", EQUIVALENT.rstrip(), ""]
+    for path, figures in sorted(kept.files.items()):
+        lines += _equivalents(_short(path), figures.equivalent)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _table(files: Mapping[str, Figures]) -> Iterator[str]:
+    yield "| file | mutants | lemma | error | test | equivalent | survivors |"
+    yield "|---|---|---|---|---|---|---|"
+    for path, one in sorted(files.items()):
+        if one.mutants:
+            yield _row(f"`{_short(path)}`", *_numbers(one))
+    sums = (sum(each) for each in zip(*map(_numbers, files.values()), strict=True))
+    yield _row("all", *sums)
+
+
+def _numbers(one: Figures) -> tuple[int, ...]:
+    found = one.found
+    return (one.mutants, *found.values(), len(one.equivalent), one.survivors)
+
+
+def _equivalents(path: str, found: Iterable[Equivalent]) -> Iterator[str]:
+    if not found:
+        return
+    yield from (f"### {path}", "", "| line | change | parts | because of | cites |")
+    yield "|---|---|---|---|---|"
+    for one in found:
+        parts = dict.fromkeys(part.split("/")[1] for part in one.parts)
+        yield _row(
+            one.line,
+            f"`{_code(one.before)}` → `{_bare(one.after)}`<br>in `{_code(one.code)}`",
+            ", ".join(parts),
+            ", ".join(one.needs) or "nothing",
+            ", ".join(cite.split("§")[1].strip() for cite in one.cites),
+        )
+    yield ""
+
+
+def _code(code: str) -> str:
+    return code.replace("|", "\\|")
+
+
+def _bare(after: str) -> str:
+    """What is put in, without the brackets round it."""
+    return _code(after[1:-1] if after.startswith("(") else after)
+
+
+def _row(*cells: object) -> str:
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _short(path: str) -> str:
+    return path.removeprefix(STATUTES)

@@ -1,0 +1,66 @@
+"""Judges the mutants of groups in several processes."""
+
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from itertools import groupby
+
+from recountlaw.proving.workers import Failure, run_all
+
+from .groups import Group, file_of
+from .judging import Batch, Fate, Verdict
+from .mutants import Mutant, defaults_of, mutants_of
+
+LIMIT = 400.0
+"""Seconds that one batch may take."""
+
+MOST = 12
+"""Mutants in a batch: so many share what z3 was told of the facts."""
+
+Judged = dict[Mutant, Verdict]
+
+
+def mutants(group: Group) -> Iterator[Mutant]:
+    """All mutants of a group, in order of place."""
+    for module in group.modules:
+        source = file_of(module).read_text(encoding="utf-8")
+        if "readings" in module.rsplit(".", 1)[-1]:
+            yield from defaults_of(module, source)
+        else:
+            yield from mutants_of(module, source, vars(import_module(module)))
+
+
+def judge_all(chosen: Sequence[Group], jobs: int) -> dict[str, Judged]:
+    """What becomes of the mutants of the groups, by their names. One that could not be judged
+    survives."""
+    found: dict[Mutant, Verdict] = {}
+    again: list[Batch] = []
+    batches = [batch for group in chosen for batch in _batches(group)]
+    for batch, result in _run(batches, jobs):
+        if isinstance(result, Failure):
+            # Whose fault it is, each by itself will tell.
+            again += [Batch(batch.group, (mutant,)) for mutant in batch.mutants]
+        else:
+            found.update(zip(batch.mutants, result, strict=True))
+    for batch, result in _run(again, jobs):
+        if isinstance(result, Failure):
+            result = [Verdict(Fate.SURVIVOR, result.why)]
+        found.update(zip(batch.mutants, result, strict=True))
+    return {group.name: {one: found[one] for one in mutants(group)} for group in chosen}
+
+
+def _batches(group: Group) -> Iterator[Batch]:
+    for _, same in groupby(mutants(group), lambda one: (one.module, one.definition)):
+        own = tuple(same)
+        most = 1 if group.alone else MOST
+        yield from (Batch(group, own[at : at + most]) for at in range(0, len(own), most))
+
+
+def _run(batches: Sequence[Batch], jobs: int) -> Iterable[tuple[Batch, list[Verdict] | Failure]]:
+    """Each batch with what was found; how far it is stands on the error output."""
+    start = time.monotonic()
+    for done, (batch, result) in enumerate(run_all(batches, jobs, LIMIT), 1):
+        took = f"{time.monotonic() - start:.0f} s"
+        print(f"{done} of {len(batches)}, {took}: {batch.name}", file=sys.stderr, flush=True)
+        yield batch, result

@@ -1,0 +1,222 @@
+"""The mutator, the judging of mutants on the made-up statute, and the figures kept."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import made_up_statute
+import pytest
+from attrs import evolve
+from generated_docs import KILL_MATRIX
+from kill_matrix import __main__ as command
+from kill_matrix import figures, running
+from kill_matrix.groups import ROOT, Group, digest_of, groups, of_room
+from kill_matrix.judging import Batch, Fate, Verdict, by_tests, judge
+from kill_matrix.mutants import Mutant, defaults_of, mutants_of
+from kill_matrix.page import page
+from made_up_statute.record import Base
+
+PACKAGE = "made_up_statute"
+FOLDER = Path(made_up_statute.__file__).parent
+
+
+def changes(source: str) -> set[tuple[str, str]]:
+    """What becomes of a source, as before and after."""
+    names = {"Base": Base, "All": None, "Some": None, "Not": None}
+    return {(one.before, one.after.strip("()")) for one in mutants_of("m", source, names)}
+
+
+@pytest.mark.parametrize(
+    ("source", "before", "after"),
+    [
+        ("a < b", "a < b", {"a <= b"}),
+        ("a <= b", "a <= b", {"a < b"}),
+        ("a > b", "a > b", {"a >= b"}),
+        ("a >= b", "a >= b", {"a > b"}),
+        ("a == b", "a == b", {"a != b", "a <= b", "a >= b"}),
+        ("a == Base.CANDIDATE_VOTES", "a == Base.CANDIDATE_VOTES", {"a != Base.CANDIDATE_VOTES"}),
+        ("a != b", "a != b", {"a == b"}),
+        ("a is None", "a is None", {"a is not None"}),
+        ("a in b", "a in b", {"a not in b"}),
+        ("400", "400", {"401", "399"}),
+        ("True", "True", {"False"}),
+        ("a and b", "a and b", {"a or b"}),
+        ("a or b", "a or b", {"a and b"}),
+        ("a + b", "a + b", {"a - b"}),
+        ("a * b", "a * b", {"a // b"}),
+        ("a // b", "a // b", {"a % b"}),
+        ("a % b", "a % b", {"a * b"}),
+        ("not a", "not a", {"a"}),
+        ("-a", "-a", {"a"}),
+        ("Not(a)", "Not(a)", {"a"}),
+        ("a if b else c", "a if b else c", {"c if b else a"}),
+        ("If(a, b, c)", "If(a, b, c)", {"If(a, c, b"}),
+        ("Implies(a, b)", "Implies(a, b)", {"Implies(b, a"}),
+        ("All", "All", {"Some"}),
+        ("any", "any", {"all"}),
+        ("Base.CANDIDATE_VOTES", "Base.CANDIDATE_VOTES", {"Base.BALLOTS_IN_CONTEST"}),
+    ],
+)
+def test_each_operator(source: str, before: str, after: set[str]) -> None:
+    assert {one for told, one in changes(source) if told == before} == after
+
+
+def test_what_is_no_law_is_not_changed() -> None:
+    source = '''
+@cites(c.A1, 3)
+def part(facts: int | None = None) -> dict[int, 1]:
+    """At most 5."""
+    sizes = Sizes("candidates", range(1, 5))
+    match facts:
+        case 7:
+            pass
+    return zip(facts, strict=True)
+'''
+    assert changes(source) == set()
+
+
+def test_what_stands_around_a_change_binds_it_as_before() -> None:
+    (product,) = (one for one in mutants_of("m", "a - b * c", {}) if one.before == "b * c")
+    assert product.applied("a - b * c") == "a - (b // c)"
+
+
+def test_a_constant_of_the_module_is_changed() -> None:
+    first, _ = mutants_of("m", "FLOOR = 10\n", {})
+    assert first.constant and first.definition == "FLOOR"
+    assert first.applied("FLOOR = 10\n") == "FLOOR = (11)\n"
+
+
+def test_the_second_reading_becomes_the_default() -> None:
+    source = (FOLDER / "readings.py").read_text(encoding="utf-8")
+    votes_cast, fifth_day = defaults_of(f"{PACKAGE}.readings", source)
+    assert (votes_cast.definition, fifth_day.definition) == ("VotesCast", "FifthDay")
+    told = votes_cast.applied(source)
+    assert told.index("BALLOTS_IN_CONTEST =") < told.index("CANDIDATE_VOTES =")
+    assert len(told) == len(source)
+
+
+# -- judging ------------------------------------------------------------------------------------
+
+
+def tellings() -> Group:
+    """The two tellings of the made-up statute, which has no tests of its own."""
+    return of_room(PACKAGE, ())[0]
+
+
+def one(file: str, definition: str, before: str) -> Mutant:
+    """The first mutant of a definition of the made-up statute that changes `before`."""
+    found = running.mutants(evolve(tellings(), modules=(f"{PACKAGE}.{file}",)))
+    return next(m for m in found if (m.definition, m.before) == (definition, before))
+
+
+@pytest.mark.parametrize("file", ["rules", "constraints"])
+def test_another_comparison_is_found_by_the_lemma_of_its_part(file: str) -> None:
+    close = {"rules": "100 * margin <= total", "constraints": "100 * x.margin <= x.total"}
+    mutant = one(file, "within", close[file])
+    verdict = judge(tellings(), mutant)
+    assert verdict.fate is Fate.LEMMA
+    assert verdict.by.startswith("candidates/within")
+
+
+def test_what_no_change_is_is_not_found() -> None:
+    mutant = one("rules", "within", "100 * margin <= total")
+    same = evolve(mutant, after=f"({mutant.before})")
+    verdict = judge(tellings(), same)
+    assert (verdict.fate, verdict.parts) == (Fate.EQUIVALENT, ("candidates/within",))
+
+
+def test_a_change_that_cannot_be_followed_is_an_error() -> None:
+    mutant = evolve(one("rules", "within", "100 * margin <= total"), after="(margin in {1, 2})")
+    assert judge(tellings(), mutant).fate is Fate.ERROR
+
+
+def test_a_loop_that_does_not_end_is_not_equivalent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kill_matrix.lemmas.LIMIT", 1.0)
+    mutant = one("rules", "deadline", "1")
+    verdict = judge(tellings(), evolve(mutant, after="(0)"))
+    assert verdict.fate is Fate.SURVIVOR  # until a test tells
+    assert "took more than 1 seconds" in verdict.by
+
+
+def test_a_change_that_cannot_be_felt_is_equivalent_for_a_reason() -> None:
+    # Whoever is defeated has fewer votes than whoever took the last seat.
+    mutant = evolve(
+        one("rules", "margin", "last_in - facts.votes[who]"),
+        after="(abs(last_in - facts.votes[who]))",
+    )
+    verdict = judge(tellings(), mutant)
+    assert verdict.fate is Fate.EQUIVALENT
+    assert "defeated" in verdict.needs
+
+
+def test_the_tree_is_left_as_it_is() -> None:
+    before = digest_of(FOLDER.glob("*.py"))
+    judge(tellings(), one("rules", "within", "100 * margin <= total"))
+    assert digest_of(FOLDER.glob("*.py")) == before
+    assert made_up_statute.rules.within(1, 100)
+
+
+def test_what_no_part_reaches_survives_and_the_command_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    end = len((FOLDER / "rules.py").read_bytes())
+    line = (FOLDER / "rules.py").read_text(encoding="utf-8").count("\n") + 3
+    unseen = "\n\ndef unseen() -> int:\n    return 1\n"
+    planted = Mutant(f"{PACKAGE}.rules", "unseen", False, line, 0, end, end, "", unseen)
+    monkeypatch.setattr(command, "groups", lambda: (tellings(),))
+    monkeypatch.setattr(running, "mutants", lambda group: iter([planted]))
+    monkeypatch.setattr(running, "run_all", lambda batches, jobs, limit: run_here(batches))
+    assert command.main(["--all"]) == 1
+    assert "SURVIVOR made_up_statute.rules:" in capsys.readouterr().out
+
+
+def test_a_mutant_that_is_found_lets_the_command_pass(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = one("rules", "within", "100 * margin <= total")
+    monkeypatch.setattr(command, "groups", lambda: (tellings(),))
+    monkeypatch.setattr(running, "mutants", lambda group: iter([found]))
+    monkeypatch.setattr(running, "run_all", lambda batches, jobs, limit: run_here(batches))
+    assert command.main(["--all"]) == 0
+    assert "1 mutants: 1 lemma" in capsys.readouterr().out
+
+
+def run_here(batches: list[Batch]) -> Iterator[tuple[Batch, list[Verdict]]]:
+    """The batches one after the other, in this process."""
+    return ((batch, batch.run()) for batch in batches)
+
+
+def test_tests_find_what_no_lemma_sees(tmp_path: Path) -> None:
+    test = tmp_path / "test_limit.py"
+    test.write_text(
+        "from made_up_statute import largest_margin\n\n\n"
+        "def test_one_percent():\n    assert largest_margin(200, None) == 2\n"
+    )
+    mutant = one("rules", "limit", "100")
+    text = mutant.applied((FOLDER / "rules.py").read_text(encoding="utf-8"))
+    group = evolve(tellings(), tests=(test,))
+    assert by_tests(group, mutant, text).fate is Fate.TEST
+    same = (FOLDER / "rules.py").read_text(encoding="utf-8")
+    assert by_tests(group, mutant, same).fate is Fate.SURVIVOR
+
+
+# -- the figures --------------------------------------------------------------------------------
+
+
+def test_the_figures_are_those_of_the_files_as_they_are() -> None:
+    due = [group.name for group in figures.due(groups(), figures.kept())]
+    assert not due, "python -m kill_matrix --touched --record, with tests on the path"
+
+
+def test_no_mutant_survives() -> None:
+    kept = figures.kept()
+    assert {path: one.survivors for path, one in kept.files.items() if one.survivors} == {}
+
+
+def test_every_file_of_both_tellings_has_its_figures() -> None:
+    rooms = (ROOT / "model/recountlaw/statutes").rglob("constraints*.py")
+    files = {file.relative_to(ROOT).as_posix() for file in rooms}
+    assert files <= set(figures.kept().files)
+
+
+def test_the_page_is_current() -> None:
+    assert KILL_MATRIX.read_text(encoding="utf-8") == page(figures.kept())
