@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from kill_matrix import figures
-from kill_matrix.page import page as kill_matrix_page
+from kill_matrix.page import kill_matrix_page
 from made_up_statute import example
 from mcdc import table as witnesses
 from mcdc.page import page as witness_page
@@ -21,7 +20,6 @@ from recountlaw.statutes import ROOMS, shared_readings
 DOCS = Path(__file__).parent.parent / "docs"
 QUESTIONS = DOCS / "questions.md"
 ADD = DOCS / "add-a-statute.md"
-KILL_MATRIX = DOCS / "kill-matrix.md"
 MADE_UP = Path(example.__file__).parent
 
 HEAD = """\
@@ -133,6 +131,7 @@ PAGES: dict[Path, Callable[[], str]] = {
         DOCS / f"witnesses-{statute}.md": partial(_witnesses, statute)
         for statute in witnesses.rooms()
     },
+    DOCS / "kill-matrix.md": kill_matrix_page,
 }
 """The pages that are made as a whole."""
 
@@ -141,4 +140,3 @@ if __name__ == "__main__":
     for page, made in PAGES.items():
         page.write_text(made(), encoding="utf-8")
     ADD.write_text(adding_page(ADD.read_text(encoding="utf-8")), encoding="utf-8")
-    KILL_MATRIX.write_text(kill_matrix_page(figures.kept()), encoding="utf-8")

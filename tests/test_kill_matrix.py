@@ -1,19 +1,23 @@
 """The mutator, the judging of mutants on the made-up statute, and the figures kept."""
 
+import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import made_up_statute
 import pytest
 from attrs import evolve
-from generated_docs import KILL_MATRIX
 from kill_matrix import __main__ as command
 from kill_matrix import figures, running
-from kill_matrix.groups import ROOT, Group, digest_of, groups, of_room
-from kill_matrix.judging import Batch, Fate, Verdict, by_tests, judge
+from kill_matrix.groups import ROOT, Group, digest_of, file_of, groups, of_room
+from kill_matrix.importing import Changed
+from kill_matrix.judging import Fate, by_tests, judge
 from kill_matrix.mutants import Mutant, defaults_of, mutants_of
-from kill_matrix.page import page
 from made_up_statute.record import Base
+
+from recountlaw.relations import Some
 
 PACKAGE = "made_up_statute"
 FOLDER = Path(made_up_statute.__file__).parent
@@ -42,6 +46,8 @@ def changes(source: str) -> set[tuple[str, str]]:
         ("a and b", "a and b", {"a or b"}),
         ("a or b", "a or b", {"a and b"}),
         ("a + b", "a + b", {"a - b"}),
+        ("a += b", "a += b", {"a -= b"}),
+        ("a -= b", "a -= b", {"a += b"}),
         ("a * b", "a * b", {"a // b"}),
         ("a // b", "a // b", {"a % b"}),
         ("a % b", "a % b", {"a * b"}),
@@ -69,9 +75,19 @@ def part(facts: int | None = None) -> dict[int, 1]:
     match facts:
         case 7:
             pass
+    LONGEST_CLOSED = 4
     return zip(facts, strict=True)
 '''
     assert changes(source) == set()
+
+
+def test_a_word_that_the_module_has_not_imported_is_found_all_the_same() -> None:
+    (mutant,) = mutants_of("m", "All(a)", {"All": None})
+    assert eval(mutant.after) is Some
+
+
+def test_what_an_arm_asks_is_changed() -> None:
+    assert changes("match a:\n    case 1 if b < c:\n        pass") == {("b < c", "b <= c")}
 
 
 def test_what_stands_around_a_change_binds_it_as_before() -> None:
@@ -162,9 +178,7 @@ def test_what_no_part_reaches_survives_and_the_command_fails(
     line = (FOLDER / "rules.py").read_text(encoding="utf-8").count("\n") + 3
     unseen = "\n\ndef unseen() -> int:\n    return 1\n"
     planted = Mutant(f"{PACKAGE}.rules", "unseen", False, line, 0, end, end, "", unseen)
-    monkeypatch.setattr(command, "groups", lambda: (tellings(),))
-    monkeypatch.setattr(running, "mutants", lambda group: iter([planted]))
-    monkeypatch.setattr(running, "run_all", lambda batches, jobs, limit: run_here(batches))
+    alone_are_judged(monkeypatch, planted)
     assert command.main(["--all"]) == 1
     assert "SURVIVOR made_up_statute.rules:" in capsys.readouterr().out
 
@@ -173,16 +187,69 @@ def test_a_mutant_that_is_found_lets_the_command_pass(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = one("rules", "within", "100 * margin <= total")
-    monkeypatch.setattr(command, "groups", lambda: (tellings(),))
-    monkeypatch.setattr(running, "mutants", lambda group: iter([found]))
-    monkeypatch.setattr(running, "run_all", lambda batches, jobs, limit: run_here(batches))
+    alone_are_judged(monkeypatch, found)
     assert command.main(["--all"]) == 0
     assert "1 mutants: 1 lemma" in capsys.readouterr().out
 
 
-def run_here(batches: list[Batch]) -> Iterator[tuple[Batch, list[Verdict]]]:
-    """The batches one after the other, in this process."""
-    return ((batch, batch.run()) for batch in batches)
+def alone_are_judged(monkeypatch: pytest.MonkeyPatch, *mutants: Mutant) -> None:
+    """Let the command judge these mutants of the made-up statute only, and in this process."""
+    monkeypatch.setattr(command, "groups", lambda: (tellings(),))
+    monkeypatch.setattr(running, "mutants", lambda group: iter(mutants))
+    monkeypatch.setattr(running, "run_all", lambda tasks, jobs, limit: run_here(tasks))
+
+
+def run_here(tasks: list[Any]) -> Iterator[tuple[Any, Any]]:
+    """Each with what was found, one after the other."""
+    return ((task, task.run()) for task in tasks)
+
+
+def test_a_room_that_fails_as_it_is_stops_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mutant = one("rules", "within", "100 * margin <= total")
+    other = mutant.applied((FOLDER / "rules.py").read_text(encoding="utf-8"))
+    alone_are_judged(monkeypatch)
+    finder = Changed(f"{PACKAGE}.rules", other)
+    monkeypatch.setattr("sys.meta_path", [finder, *sys.meta_path])
+    assert command.main(["--all"]) == 1
+    assert "candidates/within votes=2 who=0: agree: no" in capsys.readouterr().out
+
+
+def test_tests_that_fail_as_they_are_stop_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    test = tmp_path / "test_nothing.py"
+    test.write_text("def test_nothing():\n    assert False\n")
+    alone_are_judged(monkeypatch)
+    group = evolve(tellings(), rooms=(), tests=(test,))
+    monkeypatch.setattr(command, "groups", lambda: (group,))
+    assert command.main(["--all"]) == 1
+    assert "test_nothing" in capsys.readouterr().out
+
+
+def test_lemmas_that_take_too_long_find_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kill_matrix.alone.LIMIT", 0.01)
+    mutant = one("rules", "within", "100 * margin <= total")
+    assert judge(evolve(tellings(), alone=True), mutant).fate is Fate.SURVIVOR
+
+
+def test_a_survivor_of_an_earlier_day_fails_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    group = tellings()
+    kept = figures.Kept(
+        {group.name: figures.Judged("2026-01-01", group.digest)},
+        {"made_up_statute/rules.py": figures.Figures(group.name, 1, {}, 1, ())},
+    )
+    alone_are_judged(monkeypatch)
+    monkeypatch.setattr(figures, "kept", lambda: kept)
+    assert command.main([]) == 1
+
+
+def test_a_word_in_no_name_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as error:
+        command.main(["--only", "nowhere"])
+    assert error.value.code == 2
+    assert "nowhere" in capsys.readouterr().err
 
 
 def test_tests_find_what_no_lemma_sees(tmp_path: Path) -> None:
@@ -204,7 +271,23 @@ def test_tests_find_what_no_lemma_sees(tmp_path: Path) -> None:
 
 def test_the_figures_are_those_of_the_files_as_they_are() -> None:
     due = [group.name for group in figures.due(groups(), figures.kept())]
-    assert not due, "python -m kill_matrix --touched --record, with tests on the path"
+    assert not due, f"due: {due}; run PYTHONPATH=tests python -m kill_matrix --record"
+
+
+def test_the_figures_have_each_mutant_that_there_is() -> None:
+    kept = figures.kept().files
+    made = Counter(
+        file_of(mutant.module).relative_to(ROOT).as_posix()
+        for group in groups()
+        for mutant in running.mutants(group)
+    )
+    there = {path: of.mutants for path, of in kept.items() if of.mutants}
+    assert there == made, "run PYTHONPATH=tests python -m kill_matrix --all --record"
+
+
+def test_each_mutant_has_its_fate() -> None:
+    for path, of in figures.kept().files.items():
+        assert of.mutants == sum(of.found.values()) + len(of.equivalent) + of.survivors, path
 
 
 def test_no_mutant_survives() -> None:
@@ -216,7 +299,3 @@ def test_every_file_of_both_tellings_has_its_figures() -> None:
     rooms = (ROOT / "model/recountlaw/statutes").rglob("constraints*.py")
     files = {file.relative_to(ROOT).as_posix() for file in rooms}
     assert files <= set(figures.kept().files)
-
-
-def test_the_page_is_current() -> None:
-    assert KILL_MATRIX.read_text(encoding="utf-8") == page(figures.kept())

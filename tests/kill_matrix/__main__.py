@@ -2,18 +2,20 @@
 
 import argparse
 import datetime as dt
-import subprocess
 import sys
 from collections.abc import Sequence
 
-from . import figures
-from .groups import ROOT, Group, groups
+from . import control, figures
+from .groups import Group, groups
 from .judging import Fate
 from .running import Judged, judge_all
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Judge, tell, and keep the figures if that is asked; 0 if no mutant survives."""
+    """Judge, tell, and keep the figures if that is asked.
+
+    0 if no mutant survives, of those judged now and of those whose figures are kept; else 1.
+    """
     parser = argparse.ArgumentParser(prog="python -m kill_matrix", description=__doc__)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--touched", action="store_true", help="what changed since (the default)")
@@ -24,20 +26,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--record", action="store_true", help="keep the figures")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")
     told = parser.parse_args(arguments)
+    named = [group for group in groups() if told.only in group.name]
+    if not named:
+        parser.error(f"no group has {told.only!r} in its name")
     before = figures.kept()
-    chosen = groups() if told.all else figures.due(groups(), before)
-    chosen = [group for group in chosen if told.only in group.name]
+    chosen = named if told.all else figures.due(named, before)
+    faults = control.faults(chosen, told.jobs)
+    if faults:
+        print("with nothing changed this fails already:", *faults, sep="\n")
+        return 1
     judged = judge_all(chosen, told.jobs)
+    after = anew(before, chosen, judged)
     for line in report(judged):
         print(line)
+    survivors = sum(one.survivors for one in after.files.values())
+    print(f"{len(chosen)} of {len(named)} groups judged; {survivors} survivors in all")
     if told.record:
-        figures.keep(anew(before, chosen, judged))
-    return 1 if survivors(judged) else 0
-
-
-def survivors(judged: dict[str, Judged]) -> int:
-    """How many mutants survive."""
-    return sum(one.fate is Fate.SURVIVOR for each in judged.values() for one in each.values())
+        figures.keep(after)
+    return 1 if survivors else 0
 
 
 def report(judged: dict[str, Judged]) -> list[str]:
@@ -58,23 +64,15 @@ def report(judged: dict[str, Judged]) -> list[str]:
 def anew(before: figures.Kept, chosen: Sequence[Group], judged: dict[str, Judged]) -> figures.Kept:
     """The figures, with those of the groups judged in place of what was known of them."""
     known = {group.name for group in groups()}
-    digests = before.digests | {group.name: group.digest for group in chosen}
+    today = dt.date.today().isoformat()
+    dated = before.groups | {one.name: figures.Judged(today, one.digest) for one in chosen}
     files = {path: of for path, of in before.files.items() if of.group not in judged}
     for group in chosen:
         files |= figures.of_files(group, judged[group.name])
     return figures.Kept(
-        dt.date.today().isoformat(),
-        _commit(),
-        {name: digest for name, digest in digests.items() if name in known},
+        {name: of for name, of in dated.items() if name in known},
         {path: of for path, of in files.items() if of.group in known},
     )
-
-
-def _commit() -> str:
-    command = ["git", "rev-parse", "--short", "HEAD"]
-    return subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.strip()
 
 
 if __name__ == "__main__":

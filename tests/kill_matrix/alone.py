@@ -1,6 +1,6 @@
 """A mutant in a process of its own, which from its start sees the module as it is changed.
 
-`python -m kill_matrix.alone` reads what to do from its input; no file is written.
+It reads what to do from its input; no file is written.
 """
 
 import json
@@ -16,8 +16,11 @@ import pytest
 from .importing import Changed
 from .limits import NeverEnds, limited
 
-LIMIT = 200.0
+LIMIT = 400.0
 """Seconds after which such a process is ended."""
+
+START = "import sys; from kill_matrix.alone import main; sys.exit(main())"
+"""What it runs: no module by its name, since a command would then take that for its own."""
 
 TEST_LIMIT = 5.0
 """Seconds of work for one test; the slowest takes less than one."""
@@ -52,7 +55,7 @@ def asked(mutant: dict[str, Any], text: str, rooms: Sequence[str]) -> Any:
 def _process(module: str, text: str, told: dict[str, Any]) -> tuple[int, str]:
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "kill_matrix.alone"],
+            [sys.executable, "-c", START],
             input=json.dumps({"module": module, "text": text, **told}),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -81,7 +84,8 @@ class _Limit:
             return (yield)
 
 
-def _main() -> int:
+def main() -> int:
+    """Do what the input tells: run tests, of which the exit code is given, or ask lemmas."""
     told = json.load(sys.stdin)
     sys.meta_path.insert(0, Changed(told["module"], told["text"]))
     if told["kind"] == "tests":
@@ -92,7 +96,3 @@ def _main() -> int:
 
     print(json.dumps(judging.in_rooms(told["mutant"], told["rooms"])))
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(_main())

@@ -42,12 +42,18 @@ class Figures:
 
 
 @frozen
-class Kept:
-    """All figures: when and of which commit they are, the digest of each group, the files."""
+class Judged:
+    """When a group was judged, and the digest of what was."""
 
-    date: str = ""
-    commit: str = ""
-    digests: dict[str, str] = field(factory=dict)
+    date: str
+    digest: str
+
+
+@frozen
+class Kept:
+    """All figures: those of each file, and when each group was judged."""
+
+    groups: dict[str, Judged] = field(factory=dict)
     files: dict[str, Figures] = field(factory=dict)
 
 
@@ -59,14 +65,16 @@ def kept() -> Kept:
 def keep(figures: Kept) -> None:
     """Write the file anew."""
     plain = cattrs.unstructure(figures)
-    plain["digests"] = dict(sorted(plain["digests"].items()))
-    plain["files"] = dict(sorted(plain["files"].items()))
+    plain = {of: dict(sorted(each.items())) for of, each in plain.items()}
     FILE.write_text(json.dumps(plain, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def due(groups: Iterable[Group], figures: Kept) -> list[Group]:
     """The groups of which something changed since their figures were kept."""
-    return [one for one in groups if figures.digests.get(one.name) != one.digest]
+    judged = figures.groups
+    return [
+        one for one in groups if one.name not in judged or judged[one.name].digest != one.digest
+    ]
 
 
 def of_files(group: Group, judged: Mapping[Mutant, Verdict]) -> dict[str, Figures]:

@@ -34,13 +34,9 @@ MACHINERY = (
     "proving.equivalence",
     "proving.given",
     "proving.runs",
-    "proving.solving",
     "proving.symbolic",
 )
-"""Modules of the package on which every verdict on a room rests."""
-
-OWN = ("mutants", "importing", "reach", "lemmas", "limits", "reasons", "judging", "alone", "groups")
-"""Modules beside this one on which every verdict rests."""
+"""Modules of the package on which every verdict rests: the vocabulary, and what proves."""
 
 
 @frozen
@@ -49,7 +45,8 @@ class Group:
 
     `rooms`: the packages whose lemmas are asked, if any. `tests`: the tests that are run where
     these do not settle it. `alone`: the modules are shared by rooms, so that each mutant is judged
-    in a process of its own. `rests_on`: files of which a change makes the verdicts due again.
+    in a process of its own. `rests_on`: files of which a change makes the verdicts due again, as a
+    change of `MACHINERY` does; tests are not among them.
     """
 
     name: str
@@ -92,8 +89,7 @@ def digest_of(files: Iterable[Path]) -> str:
 
 def machinery() -> tuple[Path, ...]:
     """The files on which every verdict rests."""
-    own = (Path(__file__).with_name(f"{name}.py") for name in OWN)
-    return (*(file_of(f"recountlaw.{name}") for name in MACHINERY), *own)
+    return tuple(file_of(f"recountlaw.{name}") for name in MACHINERY)
 
 
 def groups() -> tuple[Group, ...]:
@@ -151,8 +147,4 @@ def _group(
     tests: tuple[Path, ...],
     alone: bool,
 ) -> Group:
-    rests_on = [file_of(module) for module in modules]
-    if not rooms:
-        for told in tests:
-            rests_on += told.glob("*.py") if told.is_dir() else [told]
-    return Group(name, modules, rooms, tests, alone, tuple(rests_on))
+    return Group(name, modules, rooms, tests, alone, tuple(map(file_of, modules)))

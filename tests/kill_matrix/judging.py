@@ -69,13 +69,12 @@ class Batch:
 
 
 def judge(group: Group, mutant: Mutant) -> Verdict:
-    """What becomes of a mutant of a group."""
+    """What becomes of a mutant of a group. Only a test that does not end finds it by that."""
     text = mutant.applied(file_of(mutant.module).read_text(encoding="utf-8"))
     verdict = Verdict(Fate.SURVIVOR, "no lemma is asked")
     try:
         if group.rooms and group.alone:
-            told = alone.asked(cattrs.unstructure(mutant), text, group.rooms)
-            verdict = cattrs.structure(told, Verdict)
+            verdict = _alone(mutant, text, group.rooms)
         elif group.rooms:
             with changed(group.rooms[0], mutant.module, text):
                 verdict = by_lemmas(mutant, group.rooms[0])
@@ -84,6 +83,14 @@ def judge(group: Group, mutant: Mutant) -> Verdict:
     except NeverEnds as error:  # the tests of the rooms as they are take a few seconds
         verdict = Verdict(Fate.ERROR, str(error))
     return verdict
+
+
+def _alone(mutant: Mutant, text: str, rooms: Sequence[str]) -> Verdict:
+    try:
+        told = alone.asked(cattrs.unstructure(mutant), text, rooms)
+    except NeverEnds as error:  # that the lemmas take long says nothing
+        return Verdict(Fate.SURVIVOR, str(error))
+    return cattrs.structure(told, Verdict)
 
 
 def by_tests(group: Group, mutant: Mutant, text: str) -> Verdict:

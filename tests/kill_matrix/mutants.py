@@ -9,15 +9,16 @@ What is changed:
 | a whole number, in a constant of the module too | one more, one less |
 | `True`, `False` | the other |
 | `and`, `or`; `All`, `Some`; `all`, `any` | the other |
-| `+`, `-` | the other |
+| `+`, `-`; `+=`, `-=` | the other |
 | `*`, `//`, `%` | the next of the three |
 | `not`, `Not`, a minus sign | nothing |
 | the branches of `a if c else b` and `If`, the sides of `Implies` | the other way round |
 | a member of an enum | the next member |
 | the default reading of a question, in files of readings | the second reading |
 
-Docstrings, cites, annotations, decorators, the patterns of a `match` (what its arms give is
-changed) and the lengths of lists that bound a proof stay as they are.
+Docstrings, cites, annotations, decorators and the patterns of a `match` stay as they are (what its
+arms ask and give is changed); so do the bounds of the proofs, which are the lengths of lists and of
+runs of closed days.
 """
 
 import ast
@@ -51,8 +52,11 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 
 SWAPPED = {"All": "Some", "Some": "All", "all": "any", "any": "all"}
 
-BOUNDS = {"Sizes"}
-"""Calls that give lengths of lists: these bound the proof and say nothing of the law."""
+VOCABULARY = '__import__("recountlaw.relations", fromlist=["*"])'
+"""Where a word stands that a module has not imported."""
+
+BOUNDS = {"Sizes", "LONGEST_CLOSED"}
+"""A call and a constant that bound the proofs, and say nothing of the law."""
 
 CHECKS = {"strict"}
 """Arguments by which `zip` only checks what it is given."""
@@ -92,8 +96,9 @@ def mutants_of(module: str, source: str, names: Names) -> tuple[Mutant, ...]:
     for node, definition, constant in _expressions(ast.parse(source), (), True):
         start, end = _span(node, starts)
         for after in replacements(node, names):
-            # In brackets, so that what stands around it binds it as it bound what was there.
-            after = after if isinstance(ast.parse(after).body[0], ast.Name) else f"({after})"
+            if isinstance(node, ast.expr):
+                # In brackets, so that what stands around it binds it as it bound what was there.
+                after = f"({after})"
             found.append(
                 Mutant(
                     module,
@@ -148,6 +153,8 @@ def replacements(node: ast.AST, names: Names) -> Iterator[str]:
             yield ast.unparse(ast.BoolOp(other, node.values))
         case ast.BinOp() if type(node.op) in ARITHMETIC:
             yield ast.unparse(ast.BinOp(node.left, ARITHMETIC[type(node.op)](), node.right))
+        case ast.AugAssign(op=ast.Add() | ast.Sub() as op):
+            yield ast.unparse(ast.AugAssign(node.target, ARITHMETIC[type(op)](), node.value))
         case ast.UnaryOp(op=ast.Not() | ast.USub()):
             yield ast.unparse(node.operand)
         case ast.IfExp():
@@ -158,8 +165,9 @@ def replacements(node: ast.AST, names: Names) -> Iterator[str]:
             yield ast.unparse(ast.Call(node.func, [test, other, one], []))
         case ast.Call(func=ast.Name("Implies"), args=[one, other]):
             yield ast.unparse(ast.Call(node.func, [other, one], []))
-        case ast.Name(id) if SWAPPED.get(id) in {*names, *vars(builtins)}:
-            yield SWAPPED[id]
+        case ast.Name(id) if id in SWAPPED:
+            word = SWAPPED[id]
+            yield word if word in {*names, *vars(builtins)} else f"{VOCABULARY}.{word}"
         case ast.Constant(bool() as value):
             yield str(not value)
         case ast.Constant(int() as value):
@@ -197,9 +205,9 @@ Definition = tuple[str, ...]
 
 def _expressions(
     node: ast.AST, inside: Definition, constant: bool
-) -> Iterator[tuple[ast.expr, Definition, bool]]:
-    """The expressions that may be changed, each with where it stands."""
-    if isinstance(node, ast.expr):
+) -> Iterator[tuple[ast.expr | ast.AugAssign, Definition, bool]]:
+    """What may be changed, each with where it stands."""
+    if isinstance(node, ast.expr | ast.AugAssign):
         yield node, inside, constant
     for child in _children(node):
         match child:
@@ -220,8 +228,8 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
         case ast.AnnAssign():
             yield from [] if node.value is None else [node.value]
         case ast.match_case():
-            yield from node.body
-        case ast.Call(func=ast.Name(name)) if name in BOUNDS:
+            yield from (*([] if node.guard is None else [node.guard]), *node.body)
+        case ast.Call(func=ast.Name(name)) | ast.Assign(targets=[ast.Name(name)]) if name in BOUNDS:
             return
         case ast.keyword(name) if name in CHECKS:
             return

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from . import mutants
-from .figures import Equivalent, Figures, Kept
+from . import figures, mutants
+from .figures import Equivalent, Figures
 
 STATUTES = "model/recountlaw/statutes/"
 
@@ -18,13 +18,23 @@ found must be proved to change nothing. One that is neither is a survivor, and
 
 Lemmas are asked of Z3 alone. One counts as failing only if it fails when all earlier values are
 those that their relations admit. Default readings, and words that both tellings share, are seen by
-tests alone. The tree is never changed: the changed module is compiled in memory. Which theorems
-find a change too is not told yet.
+tests alone. The tree is never changed: the changed module is compiled in memory.
+
+First each file is judged as it is. If a lemma or a test then failed, one that fails of a changed
+file would say nothing, and the command stops there. What takes too long is not taken for found,
+unless a test does.
+
+Which theorems find a change too is not told yet.
 
 ```sh
 PYTHONPATH=tests python -m kill_matrix             # what has changed since the figures were kept
 PYTHONPATH=tests python -m kill_matrix --all --record
 ```
+
+Figures are kept with the digest of what was judged: the rules, constraints and readings of each
+room, the words that rooms share, and what proves. When one of these changes, a test asks for the
+figures anew. A change of a test asks for nothing, so that what a **test** found was found by the
+tests of that day.
 
 This page is made from `tests/kill_matrix/figures.json` and tested against it.
 """
@@ -39,15 +49,17 @@ of a case that cannot be, or that another clause decides alike.
 """
 
 
-def page(kept: Kept) -> str:
-    """The page."""
+def kill_matrix_page() -> str:
+    """The page of the figures kept."""
+    kept = figures.kept()
     doc = mutants.__doc__ or ""
     what = doc[doc.index("What is changed:") :].strip()
     lines = [HEAD.rstrip(), "", "## What is changed", "", what.split("\n\n", 1)[1], ""]
-    lines += ["## Figures", "", f"Of {kept.date}, on top of commit {kept.commit}.", ""]
+    dates = sorted({one.date for one in kept.groups.values()})
+    lines += ["## Figures", "", f"Judged on {' and '.join(dates)}.", ""]
     lines += [*_table(kept.files), "", EQUIVALENT.rstrip(), ""]
-    for path, figures in sorted(kept.files.items()):
-        lines += _equivalents(_short(path), figures.equivalent)
+    for path, one in sorted(kept.files.items()):
+        lines += _equivalents(_short(path), one.equivalent)
     return "\n".join(lines).rstrip() + "\n"
 
 

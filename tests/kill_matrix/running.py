@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from itertools import groupby
+from typing import Any
 
 from recountlaw.proving.workers import Failure, run_all
 
@@ -12,8 +13,8 @@ from .groups import Group, file_of
 from .judging import Batch, Fate, Verdict
 from .mutants import Mutant, defaults_of, mutants_of
 
-LIMIT = 400.0
-"""Seconds that one batch may take."""
+LIMIT = 600.0
+"""Seconds that one batch, one room as it is, or the tests of one group may take."""
 
 MOST = 12
 """Mutants in a batch: so many share what z3 was told of the facts."""
@@ -37,13 +38,13 @@ def judge_all(chosen: Sequence[Group], jobs: int) -> dict[str, Judged]:
     found: dict[Mutant, Verdict] = {}
     again: list[Batch] = []
     batches = [batch for group in chosen for batch in _batches(group)]
-    for batch, result in _run(batches, jobs):
+    for batch, result in run_told(batches, jobs):
         if isinstance(result, Failure):
             # Whose fault it is, each by itself will tell.
             again += [Batch(batch.group, (mutant,)) for mutant in batch.mutants]
         else:
             found.update(zip(batch.mutants, result, strict=True))
-    for batch, result in _run(again, jobs):
+    for batch, result in run_told(again, jobs):
         if isinstance(result, Failure):
             result = [Verdict(Fate.SURVIVOR, result.why)]
         found.update(zip(batch.mutants, result, strict=True))
@@ -57,10 +58,10 @@ def _batches(group: Group) -> Iterator[Batch]:
         yield from (Batch(group, own[at : at + most]) for at in range(0, len(own), most))
 
 
-def _run(batches: Sequence[Batch], jobs: int) -> Iterable[tuple[Batch, list[Verdict] | Failure]]:
-    """Each batch with what was found; how far it is stands on the error output."""
+def run_told(tasks: Sequence[Any], jobs: int) -> Iterable[tuple[Any, Any]]:
+    """Each task with what was found; how far it is stands on the error output."""
     start = time.monotonic()
-    for done, (batch, result) in enumerate(run_all(batches, jobs, LIMIT), 1):
+    for done, (task, result) in enumerate(run_all(tasks, jobs, LIMIT), 1):
         took = f"{time.monotonic() - start:.0f} s"
-        print(f"{done} of {len(batches)}, {took}: {batch.name}", file=sys.stderr, flush=True)
-        yield batch, result
+        print(f"{done} of {len(tasks)}, {took}: {task.name}", file=sys.stderr, flush=True)
+        yield task, result
