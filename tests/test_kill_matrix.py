@@ -10,7 +10,7 @@ import made_up_statute
 import pytest
 from attrs import evolve
 from kill_matrix import __main__ as command
-from kill_matrix import figures, running
+from kill_matrix import figures, running, theorems
 from kill_matrix.groups import ROOT, Group, digest_of, file_of, groups, of_room
 from kill_matrix.importing import Changed
 from kill_matrix.judging import Fate, by_tests, judge
@@ -145,6 +145,8 @@ def test_a_change_that_cannot_be_followed_is_an_error() -> None:
     assert judge(tellings(), mutant).fate is Fate.ERROR
 
 
+# What is raised in a destructor is lost, and then raised again.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_loop_that_does_not_end_is_not_equivalent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kill_matrix.lemmas.LIMIT", 1.0)
     mutant = one("rules", "deadline", "1")
@@ -264,6 +266,67 @@ def test_tests_find_what_no_lemma_sees(tmp_path: Path) -> None:
     assert by_tests(group, mutant, text).fate is Fate.TEST
     same = (FOLDER / "rules.py").read_text(encoding="utf-8")
     assert by_tests(group, mutant, same).fate is Fate.SURVIVOR
+
+
+# -- theorems -----------------------------------------------------------------------------------
+
+UTAH = "recountlaw.statutes.utah.s20a_4_401.from_2025"
+MARGINS = str(theorems.PROOFS / "utah" / "margins.py")
+LOSES = (MARGINS, "a_closer_loss_or_a_larger_race_never_loses_the_right")
+
+
+def of_utah(before: str) -> Mutant:
+    """The first mutant of Utah's relation `within` that changes `before`."""
+    group = of_room(UTAH, ())[0]
+    found = running.mutants(evolve(group, modules=(f"{UTAH}.constraints_race",)))
+    return next(m for m in found if (m.definition, m.before) == ("within", before))
+
+
+def put(mutant: Mutant) -> str:
+    """What a mutant of `within` is found by, of one theorem."""
+    known = {("utah.s20a_4_401.from_2025", "candidates", "within"): [LOSES]}
+    (found,) = theorems.Put(UTAH, (mutant,), known).run()
+    return found
+
+
+def test_a_theorem_finds_a_relation_that_says_other() -> None:
+    mutant = of_utah("Not(x.none('margin'))")
+    assert put(mutant) == f"utah/margins/{LOSES[1]}"
+    assert put(evolve(mutant, after=f"({mutant.before})")) == ""
+
+
+def test_a_theorem_that_speaks_of_other_values_is_not_asked() -> None:
+    mutant = evolve(of_utah("Not(x.none('margin'))"), definition="stray", line=1)
+    assert put(mutant) == ""
+
+
+def test_the_values_that_a_theorem_speaks_of_are_named() -> None:
+    (values,) = (of for one, of in theorems.Named(MARGINS).run().items() if one == LOSES)
+    assert ("utah.s20a_4_401.from_2025", "candidates", "within") in values
+
+
+def test_a_theorem_that_does_not_hold_as_it_is_is_an_error(tmp_path: Path) -> None:
+    script = tmp_path / "wrong.py"
+    script.write_text(
+        "from recountlaw.proving.claims import Claim, theorem\n"
+        "from recountlaw.proving.contests import Contest\n\n\n"
+        '@theorem("", "a clause")\n'
+        "def no_race_is_close() -> Claim:\n"
+        '    """No race is close."""\n'
+        '    race = Contest("utah.s20a_4_401.from_2025", candidates=2)\n'
+        "    return Claim(race, conclude=race.total > 5)\n"
+    )
+    with pytest.raises(ValueError, match="no_race_is_close does not hold"):
+        theorems.Named(str(script)).run()
+
+
+def test_theorems_are_kept_with_the_figures_of_the_file() -> None:
+    mutant = of_utah("Not(x.none('margin'))")
+    path = file_of(mutant.module).relative_to(ROOT).as_posix()
+    before = {path: figures.Figures("utah", 2, {}, 0, ())}
+    first = {mutant: "utah/margins/one", evolve(mutant, after="(True)"): ""}
+    after = figures.with_theorems(before, first)
+    assert after[path].theorems == {"utah/margins/one": 1}
 
 
 # -- the figures --------------------------------------------------------------------------------

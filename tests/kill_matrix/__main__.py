@@ -1,14 +1,16 @@
-"""`python -m kill_matrix [--touched | --all] [--record]`: judge the mutants; 0 if none survives."""
+"""Judge the mutants, all or those of what has changed; 0 if none survives."""
 
 import argparse
 import datetime as dt
 import sys
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from . import control, figures
 from .groups import Group, groups
 from .judging import Fate
-from .running import Judged, judge_all
+from .running import Judged, judge_all, put_to_theorems
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,6 +22,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--touched", action="store_true", help="what changed since (the default)")
     which.add_argument("--all", action="store_true", help="everything")
+    which.add_argument(
+        "--theorems",
+        action="store_true",
+        help="put the mutants of constraints to the theorems, where their figures are kept",
+    )
     parser.add_argument(
         "--only", default="", metavar="WORD", help="groups with this in their names"
     )
@@ -30,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not named:
         parser.error(f"no group has {told.only!r} in its name")
     before = figures.kept()
+    if told.theorems:
+        return _theorems(before, named, told.jobs, told.record)
     chosen = named if told.all else figures.due(named, before)
     faults = control.faults(chosen, told.jobs)
     if faults:
@@ -44,6 +53,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if told.record:
         figures.keep(after)
     return 1 if survivors else 0
+
+
+def _theorems(before: figures.Kept, named: Sequence[Group], jobs: int, record: bool) -> int:
+    due = figures.due(named, before)
+    files = dict(before.files)
+    for group in named:
+        if group.alone or group in due:
+            continue
+        first = put_to_theorems(group, jobs)
+        print(f"{group.name}: theorems find {sum(map(bool, first.values()))} of {len(first)}")
+        files = figures.with_theorems(files, first)
+    if record:
+        figures.keep(evolve(before, files=files))
+    for group in due:
+        print(f"{group.name}: to be judged first")
+    return 1 if due else 0
 
 
 def report(judged: dict[str, Judged]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import cattrs
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from .groups import ROOT, Group, file_of
 from .judging import Fate, Verdict
@@ -39,6 +39,8 @@ class Figures:
     """How many were found by a lemma, an error, a test."""
     survivors: int
     equivalent: tuple[Equivalent, ...]
+    theorems: Mapping[str, int] | None = None
+    """How many each theorem was the first to find; None where none was asked."""
 
 
 @frozen
@@ -96,6 +98,18 @@ def of_files(group: Group, judged: Mapping[Mutant, Verdict]) -> dict[str, Figure
                 if said.fate is Fate.EQUIVALENT
             ),
         )
+    return found
+
+
+def with_theorems(
+    figures: Mapping[str, Figures], first: Mapping[Mutant, str]
+) -> dict[str, Figures]:
+    """The figures, with those of the theorems that were first to find mutants."""
+    found = dict(figures)
+    for module in {mutant.module for mutant in first}:
+        path = file_of(module).relative_to(ROOT).as_posix()
+        named = Counter(name for mutant, name in first.items() if name and mutant.module == module)
+        found[path] = evolve(found[path], theorems=dict(sorted(named.items())))
     return found
 
 

@@ -1,5 +1,6 @@
 """The page of the docs that tells the figures."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from . import figures, mutants
@@ -24,11 +25,16 @@ First each file is judged as it is. If a lemma or a test then failed, one that f
 file would say nothing, and the command stops there. What takes too long is not taken for found,
 unless a test does.
 
-Which theorems find a change too is not told yet.
+Which **theorems** find a change of a constraint too is asked apart, since it takes longer than all
+else: each is put to the theorems that speak of the changed value, to Z3 alone, and no further than
+the first that finds it. A theorem that Z3 does not settle soon has found nothing, so that the
+figures tell the least. They are dropped when the file is judged anew, and do not follow changes of
+the theorems.
 
 ```sh
 PYTHONPATH=tests python -m kill_matrix             # what has changed since the figures were kept
 PYTHONPATH=tests python -m kill_matrix --all --record
+PYTHONPATH=tests python -m kill_matrix --theorems --record
 ```
 
 Figures are kept with the digest of what was judged: the rules, constraints and readings of each
@@ -57,20 +63,36 @@ def kill_matrix_page() -> str:
     lines = [HEAD.rstrip(), "", "## What is changed", "", what.split("\n\n", 1)[1], ""]
     dates = sorted({one.date for one in kept.groups.values()})
     lines += ["## Figures", "", f"Judged on {' and '.join(dates)}.", ""]
-    lines += [*_table(kept.files), "", EQUIVALENT.rstrip(), ""]
+    lines += [*_table(kept.files), "", *_theorems(kept.files.values()), EQUIVALENT.rstrip(), ""]
     for path, one in sorted(kept.files.items()):
         lines += _equivalents(_short(path), one.equivalent)
     return "\n".join(lines).rstrip() + "\n"
 
 
 def _table(files: Mapping[str, Figures]) -> Iterator[str]:
-    yield "| file | mutants | lemma | error | test | equivalent | survivors |"
-    yield "|---|---|---|---|---|---|---|"
+    yield "| file | mutants | lemma | error | test | equivalent | survivors | a theorem too |"
+    yield "|---|---|---|---|---|---|---|---|"
     for path, one in sorted(files.items()):
         if one.mutants:
-            yield _row(f"`{_short(path)}`", *_numbers(one))
-    sums = (sum(each) for each in zip(*map(_numbers, files.values()), strict=True))
-    yield _row("all", *sums)
+            too = "" if one.theorems is None else sum(one.theorems.values())
+            yield _row(f"`{_short(path)}`", *_numbers(one), too)
+    sums = [sum(each) for each in zip(*map(_numbers, files.values()), strict=True)]
+    asked = [one.theorems for one in files.values() if one.theorems is not None]
+    yield _row("all", *sums, sum(sum(each.values()) for each in asked) if asked else "")
+
+
+def _theorems(files: Iterable[Figures]) -> Iterator[str]:
+    """The theorems that were the first to find something, with how much."""
+    first: Counter[str] = Counter()
+    for one in files:
+        first.update(one.theorems or {})
+    yield from ("## Theorems that find changes", "")
+    if not first:
+        yield from ("None was asked yet.", "")
+        return
+    yield from ("| theorem | changes that it was the first to find |", "|---|---|")
+    yield from (_row(f"`proofs/{name}`", count) for name, count in sorted(first.items()))
+    yield ""
 
 
 def _numbers(one: Figures) -> tuple[int, ...]:

@@ -7,8 +7,11 @@ from importlib import import_module
 from itertools import groupby
 from typing import Any
 
+from attrs import evolve
+
 from recountlaw.proving.workers import Failure, run_all
 
+from . import theorems
 from .groups import Group, file_of
 from .judging import Batch, Fate, Verdict
 from .mutants import Mutant, defaults_of, mutants_of
@@ -51,11 +54,37 @@ def judge_all(chosen: Sequence[Group], jobs: int) -> dict[str, Judged]:
     return {group.name: {one: found[one] for one in mutants(group)} for group in chosen}
 
 
+def put_to_theorems(group: Group, jobs: int) -> dict[Mutant, str]:
+    """The first theorem that finds each mutant of the constraints of a room; empty if none does.
+
+    Raises:
+        RuntimeError: a theorem does not hold of the rooms as they are.
+    """
+    known = theorems.index(jobs)
+    (room,) = group.rooms
+    own = evolve(group, modules=tuple(one for one in group.modules if in_constraints(one)))
+    puts = [theorems.Put(room, some, known) for some in _together(own, MOST)]
+    found: dict[Mutant, str] = {}
+    for put, result in run_told(puts, jobs):
+        told = [""] * len(put.mutants) if isinstance(result, Failure) else result
+        found.update(zip(put.mutants, told, strict=True))
+    return found
+
+
+def in_constraints(module: str) -> bool:
+    """Whether a module tells relations."""
+    return module.rsplit(".", 1)[-1].startswith("constraints")
+
+
 def _batches(group: Group) -> Iterator[Batch]:
+    return (Batch(group, some) for some in _together(group, 1 if group.alone else MOST))
+
+
+def _together(group: Group, most: int) -> Iterator[tuple[Mutant, ...]]:
+    """At most so many mutants of one definition at a time."""
     for _, same in groupby(mutants(group), lambda one: (one.module, one.definition)):
         own = tuple(same)
-        most = 1 if group.alone else MOST
-        yield from (Batch(group, own[at : at + most]) for at in range(0, len(own), most))
+        yield from (own[at : at + most] for at in range(0, len(own), most))
 
 
 def run_told(tasks: Sequence[Any], jobs: int) -> Iterable[tuple[Any, Any]]:
