@@ -134,7 +134,7 @@ def _governed_otherwise(
     if not others:
         return answer
     by_user = GoverningDate in chosen
-    reading = chosen.get(GoverningDate, GoverningDate.FILING_DATE)
+    reading = chosen.get(GoverningDate, GoverningDate.first)
     id = GoverningDate.question.id
     asked = Asked(id, reading.value, "user" if by_user else "default", True)
     readings = evolve(
@@ -157,7 +157,8 @@ def _governed(
     under that text."""
     first = Governed(as_of, "as-of") if as_of else first_guess(case, chosen)
     answering = under_text(case, nearest(rooms, first.day), chosen, all_readings=all_readings)
-    if first.by not in ("canvass", "election") or GoverningDate in chosen:
+    reading = chosen.get(GoverningDate, GoverningDate.first)
+    if first.by not in ("canvass", "election") or reading is not GoverningDate.FILING_DATE:
         return first, answering
     last = _last_day(answering)
     if last is None:

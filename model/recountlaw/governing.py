@@ -38,7 +38,7 @@ def first_guess(case: Case, chosen: Mapping[type[Reading], Reading]) -> Governed
     """The governing day as far as the case itself tells it; the last day to file may follow."""
     canvass = case.canvass.state or case.canvass.county
     election = case.election_on
-    match chosen.get(GoverningDate, GoverningDate.FILING_DATE):
+    match chosen.get(GoverningDate, GoverningDate.first):
         case GoverningDate.ELECTION_DATE if election:
             return Governed(election, "election")
         case GoverningDate.CANVASS_DATE if canvass:

@@ -494,3 +494,11 @@ def test_the_governing_date_picks_the_text(reading: str, outcome_then: str) -> N
     """x-governing-date: an election on 6 May 2025, the day before the text, canvassed after it."""
     facts = CITY | PARK_CITY | {"date": "2025-05-06", "canvass": "2025-05-13"}
     assert outcome_then == answer(facts, {"x-governing-date": reading}).outcome
+
+
+def test_without_a_reading_it_is_not_the_day_of_the_election_that_governs() -> None:
+    """The default of x-governing-date, on the same days."""
+    facts = CITY | PARK_CITY | {"date": "2025-05-06", "canvass": "2025-05-13"}
+    given = answer(facts)
+    assert "available" == given.outcome
+    assert given.texts == answer(facts, {"x-governing-date": "filing-date"}).texts
