@@ -50,6 +50,7 @@ STEPS = (
         for seed in SEEDS
     ),
     Step("conditions", "the tables of conditions made anew", (PYTHON, "-m", "mcdc")),
+    Step("mutants", "every mutant of both tellings", (PYTHON, "-m", "kill_matrix", "--all")),
     Step("crosshair", "the contracts, each on every path", (PYTHON, "-m", "crosshair_checks")),
 )
 """In this order: the second finds what the first has kept."""
