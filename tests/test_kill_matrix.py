@@ -11,7 +11,7 @@ import pytest
 from attrs import evolve
 from kill_matrix import __main__ as command
 from kill_matrix import figures, running, theorems
-from kill_matrix.groups import ROOT, Group, digest_of, file_of, groups, of_room
+from kill_matrix.groups import ROOT, Group, digest_of, groups, of_room, place_of
 from kill_matrix.importing import Changed
 from kill_matrix.judging import Fate, by_tests, judge
 from kill_matrix.mutants import Mutant, defaults_of, mutants_of
@@ -322,7 +322,7 @@ def test_a_theorem_that_does_not_hold_as_it_is_is_an_error(tmp_path: Path) -> No
 
 def test_theorems_are_kept_with_the_figures_of_the_file() -> None:
     mutant = of_utah("Not(x.none('margin'))")
-    path = file_of(mutant.module).relative_to(ROOT).as_posix()
+    path = place_of(mutant.module)
     before = {path: figures.Figures("utah", 2, {}, 0, ())}
     first = {mutant: "utah/margins/one", evolve(mutant, after="(True)"): ""}
     after = figures.with_theorems(before, first)
@@ -340,9 +340,7 @@ def test_the_figures_are_those_of_the_files_as_they_are() -> None:
 def test_the_figures_have_each_mutant_that_there_is() -> None:
     kept = figures.kept().files
     made = Counter(
-        file_of(mutant.module).relative_to(ROOT).as_posix()
-        for group in groups()
-        for mutant in running.mutants(group)
+        place_of(mutant.module) for group in groups() for mutant in running.mutants(group)
     )
     there = {path: of.mutants for path, of in kept.items() if of.mutants}
     assert there == made, "run PYTHONPATH=tests python -m kill_matrix --all --record"

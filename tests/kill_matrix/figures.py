@@ -8,7 +8,7 @@ from pathlib import Path
 import cattrs
 from attrs import evolve, field, frozen
 
-from .groups import ROOT, Group, file_of
+from .groups import Group, file_of, place_of
 from .judging import Fate, Verdict
 from .mutants import Mutant
 
@@ -87,7 +87,7 @@ def of_files(group: Group, judged: Mapping[Mutant, Verdict]) -> dict[str, Figure
         lines = path.read_text(encoding="utf-8").splitlines()
         own = {mutant: said for mutant, said in judged.items() if mutant.module == module}
         fates = Counter(said.fate for said in own.values())
-        found[path.relative_to(ROOT).as_posix()] = Figures(
+        found[place_of(module)] = Figures(
             group.name,
             len(own),
             {fate.value: fates[fate] for fate in (Fate.LEMMA, Fate.ERROR, Fate.TEST)},
@@ -107,7 +107,7 @@ def with_theorems(
     """The figures, with those of the theorems that were first to find mutants."""
     found = dict(figures)
     for module in {mutant.module for mutant in first}:
-        path = file_of(module).relative_to(ROOT).as_posix()
+        path = place_of(module)
         named = Counter(name for mutant, name in first.items() if name and mutant.module == module)
         found[path] = evolve(found[path], theorems=dict(sorted(named.items())))
     return found

@@ -79,6 +79,14 @@ def file_of(module: str) -> Path:
     raise LookupError(f"no module {module}")
 
 
+def place_of(module: str) -> str:
+    """The file of a module from the root of the repository, wherever the package is installed."""
+    file, package = file_of(module), file_of("recountlaw").parent
+    if file.is_relative_to(package):
+        return f"model/recountlaw/{file.relative_to(package).as_posix()}"
+    return file.relative_to(ROOT).as_posix()
+
+
 def digest_of(files: Iterable[Path]) -> str:
     """The digest of some files, by their names and what is in them."""
     told = sha256()
